@@ -1,0 +1,5 @@
+"""The games. A new one is a folder here and one line below."""
+
+from dejarik.kernel.registry import register
+
+register("bounty", "dejarik.games.bounty.game:GAME")

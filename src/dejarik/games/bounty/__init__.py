@@ -1,0 +1,1 @@
+"""Bounty: four hunters, missions, equipment and credits."""

@@ -1,0 +1,38 @@
+"""Equipment cards: lasting ones first, then temporary ones, each by cost."""
+
+from dejarik.games.bounty.cards.definitions import MarketCard, equipment, temporary
+
+EQUIPMENT: tuple[MarketCard, ...] = (
+    equipment("Vibroblade", "Wibroostrze", 200, "1/0/0/0", copies=2),
+    equipment("Grapnel Line", "Lina z kotwiczką", 200, "0/1/0/0", copies=2),
+    equipment("Padded Bracers", "Wzmacniane karwasze", 200, "0/0/1/0", copies=2),
+    equipment("Tracking Visor", "Wizjer tropiciela", 200, "0/0/0/1", copies=2),
+    equipment("Longshot Rifle", "Karabin dalekiego zasięgu", 400, "2/0/0/0"),
+    equipment("Thruster Boots", "Buty odrzutowe", 400, "0/2/0/0"),
+    equipment("Durasteel Cuirass", "Kirys z durastali", 400, "0/0/2/0"),
+    equipment("Coded Datapad", "Szyfrowany datapad", 400, "0/0/0/2"),
+    equipment("Blaster Carbine", "Karabinek blasterowy", 400, "1/1/0/0"),
+    equipment("Flame Gauntlet", "Karwasz z miotaczem płomieni", 400, "1/0/1/0"),
+    equipment("Throwing Knives", "Noże do rzucania", 400, "0/1/0/1"),
+    equipment("Holo-Disguise", "Holograficzne przebranie", 400, "0/0/1/1"),
+    equipment("Heavy Repeater", "Ciężki blaster powtarzalny", 600, "2/1/0/0"),
+    equipment("Dune Jetpack", "Plecak odrzutowy", 600, "0/2/1/0"),
+    equipment("Beskar Breastplate", "Napierśnik z beskaru", 600, "0/0/2/1"),
+    equipment("Slicer Rig", "Zestaw slicera", 600, "1/0/0/2"),
+    equipment("Clan War Kit", "Klanowy rynsztunek", 600, "1/1/1/0"),
+    equipment("Prototype Disruptor", "Prototyp dezintegratora", 800, "2/1/0/1"),
+    equipment("Full Beskar Suit", "Pełna zbroja z beskaru", 800, "1/1/2/0"),
+    equipment("Veteran Astromech", "Astromech weteran", 800, "0/1/1/2"),
+    temporary("Blasting Charge", "Ładunek wybuchowy", 200, "1/1/0/0", copies=2),
+    temporary("Smoke Canister", "Świeca dymna", 200, "0/1/1/0", copies=2),
+    temporary("Portable Barrier", "Przenośna bariera", 200, "0/0/1/1", copies=2),
+    temporary("Forged Chain Code", "Podrobiony kod łańcuchowy", 200, "1/0/0/1", copies=2),
+    temporary("Micro-Rocket Burst", "Wiązka mikrorakiet", 400, "2/1/1/0"),
+    temporary("Hired Speeder", "Wynajęty śmigacz", 400, "0/2/1/1"),
+    temporary("Cantina Bruiser", "Osiłek z kantyny", 400, "1/0/2/1"),
+    temporary("Syndicate Informant", "Informator syndykatu", 400, "1/1/0/2"),
+    temporary("Breaching Team", "Grupa szturmowa", 400, "2/0/2/0"),
+    temporary("Stolen Clearance", "Skradziona przepustka", 400, "0/2/0/2"),
+    temporary("Borrowed Gunship", "Pożyczona kanonierka", 600, "2/1/2/1"),
+    temporary("Covert Allies", "Tajni sprzymierzeńcy", 600, "1/2/1/2"),
+)

@@ -1,0 +1,83 @@
+"""Bounty as the kernel knows it: each question about the game answered by the module that owns the answer."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from random import Random
+
+from dejarik.games.bounty import knowledge, mission, setup, text, turn, view
+from dejarik.games.bounty.evaluate import evaluate
+from dejarik.games.bounty.state import BountyState
+from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.events import Event
+from dejarik.kernel.game import CardFacts, Game, Mode, Setup
+from dejarik.kernel.rules import Catalogue, load_catalogue
+from dejarik.kernel.text import Text
+from dejarik.kernel.view import View
+
+
+class Bounty(Game[BountyState]):
+    """Two to four hunters race for the level 4 mission; whoever has the most credits then wins."""
+
+    name = "bounty"
+    title = Text("Bounty", "Łowcy nagród")
+    version = "1"
+    seats = range(2, 5)
+    default_seats = 2
+    option_specs = setup.OPTIONS
+    modes = (
+        *(Mode(f"{n}p", Text(f"{n} players", f"Graczy: {n}"), Setup(n)) for n in (2, 3, 4)),
+        Mode("choose", Text("Chosen characters", "Wybrane postacie"), Setup(3, {"characters": "choose"})),
+        Mode(
+            "wide",
+            Text("Boba Fett's stored event anywhere", "Odłożone wydarzenie Boby Fetta wszędzie"),
+            Setup(2, {"stored_event": "any", "characters": "boba/fennec", "first": "random"}),
+        ),
+    )
+    pieces = frozenset({"draw", "sale", "mission", "use", "sacrifice"})
+
+    def deal(self, setup_: Setup, key: bytes) -> BountyState:
+        return setup.deal(setup_, key)
+
+    def notate(self, s: BountyState, option: Option) -> str:
+        return view.notate(option)
+
+    def question(self, s: BountyState) -> Text:
+        return text.question(s)
+
+    def label(self, s: BountyState, option: Option) -> Text:
+        return text.label(s, option)
+
+    def rule_of(self, s: BountyState, option: Option) -> str:
+        return text.RULES[option[0]]
+
+    def refusals(self, s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+        assert s.decision is not None
+        if s.decision.kind == "action":
+            return turn.refusals(s, seat)
+        return mission.event_refusals(s, seat) if s.decision.kind == "event" else []
+
+    def reason(self, refusal: Refusal) -> Text:
+        return text.reason(refusal)
+
+    def narrate(self, s: BountyState, event: Event) -> Text:
+        return text.narrate(s, event)
+
+    def view(self, s: BountyState, seat: int) -> View:
+        return view.view(s, seat)
+
+    def determinize(self, s: BountyState, seat: int, rand: Random) -> BountyState:
+        return knowledge.determinize(s, seat, rand)
+
+    def evaluate(self, s: BountyState) -> list[float]:
+        return evaluate(s)
+
+    def cards(self) -> tuple[CardFacts, ...]:
+        return view.facts()
+
+    @cached_property
+    def rules(self) -> Catalogue:
+        return load_catalogue("dejarik.games.bounty")
+
+
+GAME = Bounty()

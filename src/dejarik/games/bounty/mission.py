@@ -1,0 +1,250 @@
+"""Carrying out a mission: opponents' events, one's own event, equipment, the comparison and what follows."""
+
+from __future__ import annotations
+
+from dejarik.games.bounty.cards import IS_EVENT, IS_TEMPORARY, SYMBOLS, mission
+from dejarik.games.bounty.cards.definitions import EVENT_COST
+from dejarik.games.bounty.dealings import discard, keep, refuse_keep, sell
+from dejarik.games.bounty.state import (
+    BESIDE,
+    BOARD,
+    COMPLETED,
+    DISCARD,
+    EVENT_SPACE,
+    FINAL_LEVEL,
+    HAND,
+    MISSION_SPACE,
+    MISSIONS,
+    NOBODY,
+    SLOT,
+    BountyState,
+    board_of,
+)
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Decision, Option, Outcome, Refusal, subject
+from dejarik.kernel.events import tell
+from dejarik.kernel.zones import move
+
+ATTRIBUTES = range(4)
+
+
+@step
+def ask_mission(s: BountyState) -> None:
+    """Any open mission, whatever its level (bounty.mission.choose_open)."""
+    options: list[Option] = [("attempt", card) for card in s.zones[MISSIONS]]
+    s.decision = Decision(s.active, "mission", options, _answer_mission)
+
+
+def _answer_mission(s: BountyState, option: Option) -> None:
+    card, seat = subject(option), s.active
+    s.mission_spot = s.zones[MISSIONS].index(card)
+    move(s, card, MISSION_SPACE)
+    s.used = []
+    s.ignored = NOBODY
+    tell(s, "attempted", seat, (card,))
+    s.agenda += ((conclude, ()), (ask_use, ()))
+    for turn in range(s.seats, 0, -1):
+        s.agenda.append((ask_event, ((seat + turn) % s.seats,)))
+
+
+# ---------------------------------------------------------------- events
+
+
+@step
+def ask_event(s: BountyState, seat: int) -> None:
+    """One event each, opponents first from the left (bounty.event.opponents_first).
+
+    Whoever could have one to play, as far as the others can tell, is asked: silence must not show an empty hand.
+    """
+    slot = s.zones[SLOT + seat] if refuse_stored_event(s, seat) is None else []
+    payable = s.zones[HAND + seat] if s.credits[seat] >= EVENT_COST else []
+    if slot or payable:
+        options: list[Option] = [("event", card) for card in payable + slot if IS_EVENT[card]]
+        options.append(("pass",))
+        s.decision = Decision(seat, "event", options, _answer_event)
+
+
+def refuse_stored_event(s: BountyState, seat: int) -> Refusal | None:
+    """The stored event is for one's own missions, unless the wider reading was agreed."""
+    if seat == s.active or s.stored_event_anywhere:
+        return None
+    return Refusal("bounty.boba.own_mission_only")
+
+
+def refuse_hand_event(s: BountyState, seat: int) -> Refusal | None:
+    """An event from hand costs 200."""
+    return None if s.credits[seat] >= EVENT_COST else Refusal("bounty.event.needs_200", (s.credits[seat],))
+
+
+def event_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+    """Events this seat holds but may not play in the mission under way."""
+    found: list[tuple[Option, Refusal]] = []
+    for zone, refuse in ((HAND + seat, refuse_hand_event), (SLOT + seat, refuse_stored_event)):
+        refusal = refuse(s, seat)
+        if refusal is not None:
+            found += [(("event", card), refusal) for card in s.zones[zone] if IS_EVENT[card]]
+    return found
+
+
+def _answer_event(s: BountyState, option: Option, seat: int) -> None:
+    if option[0] == "pass":
+        tell(s, "no_event", seat)
+        return
+    card = subject(option)
+    price = 0 if s.place[card] == SLOT + seat else EVENT_COST
+    s.credits[seat] -= price
+    move(s, card, BESIDE + seat if seat == s.active else EVENT_SPACE)
+    tell(s, "event", seat, (card,), (price,))
+
+
+# ---------------------------------------------------------------- equipment
+
+
+@step
+def ask_use(s: BountyState) -> None:
+    """Which attached equipment to use, one card after another; Bo-Katan Kryze may also ignore a symbol."""
+    seat = s.active
+    options: list[Option] = [("use", card) for card in s.zones[BOARD + seat] if card not in s.used]
+    if refuse_ignore(s, seat) is None:
+        printed = SYMBOLS[s.zones[MISSION_SPACE][0]]
+        options += [("ignore", attribute) for attribute in ATTRIBUTES if printed[attribute]]
+    if options:
+        options.append(("resolve",))
+        s.decision = Decision(seat, "use", options, _answer_use)
+
+
+def refuse_ignore(s: BountyState, seat: int) -> Refusal | None:
+    """One symbol a mission, for one card from hand."""
+    if not board_of(s, seat).ignored_symbols:
+        return Refusal("bounty.bokatan.ignore_symbol")
+    if s.ignored != NOBODY:
+        return Refusal("bounty.bokatan.once_per_mission")
+    return None if s.zones[HAND + seat] else Refusal("bounty.bokatan.any_card")
+
+
+def _answer_use(s: BountyState, option: Option) -> None:
+    verb = option[0]
+    if verb == "resolve":
+        return
+    s.agenda.append((ask_use, ()))
+    if verb == "use":
+        s.used.append(subject(option))
+        tell(s, "used", s.active, (subject(option),))
+    else:
+        s.ignored = subject(option)
+        s.agenda.append((ask_sacrifice, ()))
+
+
+@step
+def ask_sacrifice(s: BountyState) -> None:
+    """The card from hand that pays for the ignored symbol (bounty.bokatan.any_card)."""
+    options: list[Option] = [("discard", card) for card in s.zones[HAND + s.active]]
+    s.decision = Decision(s.active, "sacrifice", options, _answer_sacrifice)
+
+
+def _answer_sacrifice(s: BountyState, option: Option) -> None:
+    move(s, subject(option), DISCARD)
+    tell(s, "ignored", s.active, (subject(option),), (s.ignored,))
+
+
+# ---------------------------------------------------------------- the comparison
+
+
+def requirements(s: BountyState) -> list[int]:
+    """The mission's symbols, less an ignored one, plus all opponents' events (bounty.mission.requirement_total)."""
+    total = list(SYMBOLS[s.zones[MISSION_SPACE][0]])
+    if s.ignored != NOBODY:
+        total[s.ignored] -= 1
+    for card in s.zones[EVENT_SPACE]:
+        _add(total, SYMBOLS[card])
+    return total
+
+
+def attributes(s: BountyState) -> list[int]:
+    """The character's symbols plus the own event and the equipment in use (bounty.mission.attribute_total)."""
+    total = list(board_of(s, s.active).symbols)
+    for card in s.zones[BESIDE + s.active] + s.used:
+        _add(total, SYMBOLS[card])
+    return total
+
+
+def _add(total: list[int], symbols: tuple[int, ...]) -> None:
+    for attribute in ATTRIBUTES:
+        total[attribute] += symbols[attribute]
+
+
+def succeeds(needed: list[int], present: list[int]) -> bool:
+    """Every attribute on its own, equal is enough (bounty.mission.each_attribute_separately)."""
+    return all(have >= need for have, need in zip(present, needed, strict=True))
+
+
+@step
+def conclude(s: BountyState) -> None:
+    """Reward or penalty, then the events and the used temporary equipment go."""
+    seat, card = s.active, s.zones[MISSION_SPACE][0]
+    won = succeeds(requirements(s), attributes(s))
+    if won:
+        _reward(s, seat, card)
+    else:
+        _penalize(s, seat, card)
+    for event in s.zones[EVENT_SPACE] + s.zones[BESIDE + seat]:
+        move(s, event, DISCARD)
+    spent = [used for used in s.used if IS_TEMPORARY[used]]
+    s.used = []
+    s.ignored = NOBODY
+    if won and mission(card).level == FINAL_LEVEL:
+        for used in spent:
+            discard(s, seat, used)
+        finish(s, seat)
+    else:
+        s.agenda += [(shed, (used,)) for used in reversed(spent)]
+
+
+def _reward(s: BountyState, seat: int, card: int) -> None:
+    amount = mission(card).reward
+    s.credits[seat] += amount
+    move(s, card, COMPLETED)
+    tell(s, "succeeded", seat, (card,), (amount,))
+
+
+def _penalize(s: BountyState, seat: int, card: int) -> None:
+    """Whoever cannot pay it all pays what there is (bounty.mission.failure_partial)."""
+    amount = min(mission(card).penalty, s.credits[seat])
+    s.credits[seat] -= amount
+    move(s, card, MISSIONS)
+    row = s.zones[MISSIONS]
+    row.insert(s.mission_spot, row.pop())
+    tell(s, "failed", seat, (card,), (amount,))
+
+
+@step
+def shed(s: BountyState, card: int) -> None:
+    """A used temporary card is discarded; Fennec Shand may pay to have it back in hand."""
+    if refuse_keep(s, s.active, card) is None:
+        s.decision = Decision(s.active, "shed", [("keep", card), ("discard", card)], _answer_shed)
+    else:
+        discard(s, s.active, card)
+
+
+def _answer_shed(s: BountyState, option: Option, card: int) -> None:
+    if option[0] == "keep":
+        keep(s, s.active, card)
+    else:
+        discard(s, s.active, card)
+
+
+# ---------------------------------------------------------------- the end of the game
+
+
+def finish(s: BountyState, finisher: int) -> None:
+    """Everybody sells their board; most credits win, a tie goes to the finisher if tied (bounty.end.tie)."""
+    for seat in range(s.seats):
+        for card in s.zones[BOARD + seat] + s.zones[SLOT + seat]:
+            sell(s, seat, card)
+    best = max(s.credits)
+    winners = tuple(seat for seat in range(s.seats) if s.credits[seat] == best)
+    if finisher in winners:
+        winners = (finisher,)
+    s.outcome = Outcome(winners, tuple(s.credits))
+    s.agenda.clear()
+    tell(s, "finished", s.active, numbers=tuple(s.credits))

@@ -1,0 +1,59 @@
+"""The tables of a Bounty game: zones, money, and how far the turn and the mission have come."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from dejarik.games.bounty.cards import CHARACTERS, Character
+from dejarik.kernel.state import State
+from dejarik.kernel.tables import tables
+
+MAX_SEATS = 4
+ACTIONS_PER_TURN = 2
+CARDS_PER_DRAW = 2
+OPEN_MARKET = 4
+OPEN_MISSIONS = 6
+HAND_LIMIT = 5
+QUICK_JOB_PAY = 200
+FINAL_LEVEL = 4
+
+# Shared zones, then four of each kind that every seat has: the zone of a seat is HAND + seat.
+MARKET_DECK, MARKET, DISCARD, MISSION_DECK, MISSIONS, MISSION_SPACE, EVENT_SPACE, COMPLETED, UNUSED = range(9)
+HAND, BOARD, SLOT, BESIDE = range(9, 9 + 4 * MAX_SEATS, MAX_SEATS)
+ZONES = 9 + 4 * MAX_SEATS
+
+NOBODY = -1
+
+
+@tables
+class BountyState(State):
+    """``character`` and ``credits`` are per seat; the rest belongs to the turn or to the mission under way."""
+
+    character: list[int]
+    credits: list[int]
+    active: int = 0
+    turn: int = 0
+    actions: int = 0
+    job_taken: int = 0
+    kept: list[int] = field(default_factory=list)
+    mission_spot: int = 0
+    used: list[int] = field(default_factory=list)
+    ignored: int = NOBODY
+    stored_event_anywhere: int = 0
+    round_limit: int = 0
+
+
+def board_of(s: BountyState, seat: int) -> Character:
+    """The character board of a seat."""
+    return CHARACTERS[s.character[seat]]
+
+
+def sights(seats: int) -> tuple[int, ...]:
+    """Who comes to know a card by its entering each zone: everybody, its owner, or nobody."""
+    everybody = (2 << seats) - 1
+    found = [everybody] * ZONES
+    for closed in (MARKET_DECK, MISSION_DECK, UNUSED):
+        found[closed] = 0
+    for seat in range(MAX_SEATS):
+        found[HAND + seat] = found[SLOT + seat] = 1 << seat
+    return tuple(found)

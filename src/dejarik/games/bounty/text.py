@@ -1,0 +1,286 @@
+"""Everything Bounty says: questions, labels, the log, and why something is not possible."""
+
+from __future__ import annotations
+
+from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, COST, Character
+from dejarik.games.bounty.cards.definitions import EVENT_COST
+from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState
+from dejarik.kernel.decision import Option, Refusal, subject
+from dejarik.kernel.events import HIDDEN, Event
+from dejarik.kernel.text import EMPTY, Case, Noun, Text, listed, quoted
+
+CREDIT = Noun(
+    ("credit", "credits"),
+    ("kredyt", "kredytu", "kredytowi", "kredyt", "kredytem", "kredycie"),
+    ("kredyty", "kredytów", "kredytom", "kredyty", "kredytami", "kredytach"),
+)
+CARD = Noun(
+    ("card", "cards"),
+    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
+    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
+)
+ACTION = Noun(
+    ("action", "actions"),
+    ("akcja", "akcji", "akcji", "akcję", "akcją", "akcji"),
+    ("akcje", "akcji", "akcjom", "akcje", "akcjami", "akcjach"),
+)
+SYMBOL = Noun(
+    ("symbol", "symbols"),
+    ("symbol", "symbolu", "symbolowi", "symbol", "symbolem", "symbolu"),
+    ("symbole", "symboli", "symbolom", "symbole", "symbolami", "symbolach"),
+)
+
+ATTRIBUTE_KEYS = ("firepower", "agility", "armor", "cunning")
+ATTRIBUTES = (
+    Text("firepower", "siła ognia"),
+    Text("agility", "zwinność"),
+    Text("armor", "pancerz"),
+    Text("cunning", "spryt"),
+)
+
+
+def credits_text(amount: int) -> Text:
+    """An amount of money in the accusative, as after "pay" or "take"."""
+    return CREDIT.count(amount, Case.ACCUSATIVE)
+
+
+def card_name(card: int) -> Text:
+    """A card's name in quotation marks, or a face-down card."""
+    return Text("a face-down card", "zakryta karta") if card == HIDDEN else quoted(ALL_CARDS[card].name)
+
+
+def seat_name(s: BountyState, seat: int) -> Text:
+    """Players are called by their character; before boards are taken, by their seat."""
+    number = s.character[seat]
+    return CHARACTERS[number].name if number >= 0 else Text(f"Player {seat + 1}", f"Gracz {seat + 1}")
+
+
+def symbols_text(symbols: tuple[int, ...]) -> Text:
+    """Symbols in words: "2 firepower and 1 armor"."""
+    return listed(
+        Text(f"{number} {name.en}", f"{name.pl} {number}")
+        for number, name in zip(symbols, ATTRIBUTES, strict=True)
+        if number
+    )
+
+
+def ability_text(character: Character) -> Text:
+    """What makes this character different, said from the numbers of the board."""
+    if character.keep_price:
+        return Text(
+            "May pay {price} to have in hand an equipment card that would be discarded, but not one that is sold.",
+            "Możesz zapłacić {price} i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
+        ).fill(price=credits_text(character.keep_price))
+    if character.ignored_symbols:
+        return Text(
+            "Once during each of your missions you may discard 1 card from hand to ignore {n} printed on the mission.",
+            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i pominąć {n} z karty misji.",
+        ).fill(n=SYMBOL.count(character.ignored_symbols, Case.ACCUSATIVE))
+    if character.event_slots:
+        return Text(
+            "Has a space for {n} face-down event and plays it from there free of charge.",
+            "Ma miejsce na {n} zakrytą kartę wydarzenia i zagrywa ją stamtąd za darmo.",
+        ).fill(n=character.event_slots)
+    return Text("Has {n} equipment spaces instead of 4.", "Ma {n} miejsc na ekwipunek zamiast 4.").fill(
+        n=character.equipment_slots
+    )
+
+
+def card_text(card: int) -> Text:
+    """What a card does, said from its numbers."""
+    definition = ALL_CARDS[card]
+    symbols = symbols_text(definition.symbols)
+    if definition.kind == "mission":
+        return Text("Demands {symbols}.", "Wymaga: {symbols}.").fill(symbols=symbols)
+    if definition.kind == "event":
+        return Text(
+            "On a mission: {symbols}. An opponent's event adds to the demands, your own to your attributes.",
+            "Podczas misji: {symbols}. Karta przeciwnika zwiększa wymagania, własna zwiększa twoje atrybuty.",
+        ).fill(symbols=symbols)
+    once = getattr(definition, "temporary", False)
+    tail = Text(" Temporary: discarded after use.", " Tymczasowy: odrzucany po użyciu.") if once else EMPTY
+    return Text("Adds {symbols}.", "Dodaje: {symbols}.").fill(symbols=symbols) + tail
+
+
+# ---------------------------------------------------------------- questions and labels
+
+QUESTIONS: dict[str, Text] = {
+    "character": Text("Choose your character", "Wybierz postać"),
+    "action": Text("Your turn: {n} left", "Twoja tura, pozostało: {n}"),
+    "draw": Text("Take a card", "Dobierz kartę"),
+    "sale": Text("Which card do you sell?", "Którą kartę sprzedajesz?"),
+    "mission": Text("Which mission do you carry out?", "Którą misję wykonujesz?"),
+    "event": Text("Play an event on this mission?", "Zagrać wydarzenie podczas tej misji?"),
+    "use": Text("Which equipment do you use?", "Z którego ekwipunku korzystasz?"),
+    "sacrifice": Text("Which card do you discard for it?", "Którą kartę za to odrzucasz?"),
+    "shed": Text("This temporary card is used up", "Ta karta tymczasowa jest zużyta"),
+    "hand_limit": Text("More than {limit} cards in hand", "Na ręce jest ponad {limit} kart"),
+}
+
+
+def question(s: BountyState) -> Text:
+    """What the pending decision asks."""
+    assert s.decision is not None
+    left = ACTION.count(s.actions)
+    return QUESTIONS[s.decision.kind].fill(n=left, limit=HAND_LIMIT)
+
+
+LABELS: dict[str, Text] = {
+    "draw": Text("Draw 2 cards", "Dobierz 2 karty"),
+    "sale": Text("Sell cards", "Sprzedaj karty"),
+    "job": Text("Quick job: take {pay}", "Szybkie zlecenie: weź {pay}"),
+    "mission": Text("Carry out a mission", "Wykonaj misję"),
+    "equip": Text("Attach {card} for {cost}", "Dołóż kartę {card} za {cost}"),
+    "store": Text("Store {card} face down", "Odłóż zakrytą kartę {card}"),
+    "end": Text("End the turn", "Zakończ turę"),
+    "take": Text("Take {card} from the market", "Weź z rynku kartę {card}"),
+    "deck": Text("Draw from the market deck", "Dobierz ze stosu rynku"),
+    "sell": Text("Sell {card} for {half}", "Sprzedaj kartę {card} za {half}"),
+    "done": Text("Finish selling", "Zakończ sprzedaż"),
+    "attempt": Text("Carry out {card}", "Wykonaj misję {card}"),
+    "event": Text("Play {card} for {price}", "Zagraj kartę {card} za {price}"),
+    "pass": Text("Play no event", "Nie zagrywaj wydarzenia"),
+    "use": Text("Use {card}", "Użyj karty {card}"),
+    "ignore": Text("Ignore 1 symbol: {attribute}", "Pomiń 1 symbol: {attribute}"),
+    "resolve": Text("Compare now", "Porównaj teraz"),
+    "discard": Text("Discard {card}", "Odrzuć kartę {card}"),
+    "keep": Text("Pay {price} and keep {card}", "Zapłać {price} i zatrzymaj kartę {card}"),
+    "pick": Text("Play as {character}", "Graj jako: {character}"),
+}
+
+_ABOUT_CARDS = frozenset({"equip", "store", "take", "sell", "attempt", "event", "use", "discard", "keep"})
+
+
+def option_card(option: Option) -> int | None:
+    """The card an option is about, if it is about one."""
+    return subject(option) if option[0] in _ABOUT_CARDS else None
+
+
+def label(s: BountyState, option: Option) -> Text:
+    """What an option does."""
+    verb = option[0]
+    card = option_card(option)
+    if card is None:
+        return LABELS[verb].fill(
+            pay=credits_text(QUICK_JOB_PAY),
+            attribute=ATTRIBUTES[subject(option)] if verb == "ignore" else EMPTY,
+            character=CHARACTERS[subject(option)].name if verb == "pick" else EMPTY,
+        )
+    cost = COST[card] if card < len(COST) else 0
+    price = EVENT_COST if verb == "keep" or s.place[card] < SLOT or s.place[card] >= SLOT + s.seats else 0
+    return LABELS[verb].fill(
+        card=card_name(card),
+        cost=credits_text(cost),
+        half=credits_text(cost // 2),
+        price=credits_text(price),
+    )
+
+
+RULES: dict[str, str] = {
+    "draw": "bounty.draw.two_cards",
+    "sale": "bounty.sell.any_number",
+    "job": "bounty.quick_job.income",
+    "mission": "bounty.mission.compare",
+    "equip": "bounty.equip.pay_cost",
+    "store": "bounty.boba.storing",
+    "end": "bounty.end_turn.order",
+    "take": "bounty.draw.open_or_deck",
+    "deck": "bounty.draw.open_or_deck",
+    "sell": "bounty.sell.half_price",
+    "done": "bounty.sell.any_number",
+    "attempt": "bounty.mission.choose_open",
+    "event": "bounty.event.optional",
+    "pass": "bounty.event.optional",
+    "use": "bounty.mission.choose_equipment",
+    "ignore": "bounty.bokatan.ignore_symbol",
+    "resolve": "bounty.mission.success_condition",
+    "discard": "bounty.hand.discard_choice",
+    "keep": "bounty.fennec.keep_discarded",
+    "pick": "bounty.setup.character_boards",
+}
+
+
+# ---------------------------------------------------------------- refusals
+
+REASONS: dict[str, Text] = {
+    "bounty.end_turn.after_two_actions": Text("both actions of this turn are taken", "obie akcje tej tury wykonano"),
+    "bounty.draw.nothing_left": Text("there is no card left to draw", "nie ma już kart do dobrania"),
+    "bounty.sell.hand_and_board": Text("there is no card to sell", "nie ma czego sprzedać"),
+    "bounty.quick_job.once_per_turn": Text("a quick job is taken once a turn", "szybkie zlecenie: raz na turę"),
+    "bounty.mission.choose_open": Text("no mission lies open", "nie ma odkrytych misji"),
+    "bounty.equip.free_slot": Text("all {0} equipment spaces are taken", "zajęte są wszystkie miejsca: {0}"),
+    "bounty.equip.must_afford": Text("it costs {0}, you have {1}", "koszt: {0}, masz: {1}"),
+    "bounty.component.event_cards": Text("events are played on missions only", "wydarzenia zagrywa się w czasie misji"),
+    "bounty.boba.event_slot": Text("the event space is taken", "miejsce na wydarzenie jest zajęte"),
+    "bounty.boba.own_mission_only": Text(
+        "the stored event is for your own missions", "odłożone wydarzenie jest na własne misje"
+    ),
+    "bounty.event.needs_200": Text("an event costs 200, you have {0}", "wydarzenie kosztuje 200, masz: {0}"),
+    "bounty.bokatan.ignore_symbol": Text("only Bo-Katan Kryze ignores symbols", "symbole pomija tylko Bo-Katan Kryze"),
+    "bounty.bokatan.once_per_mission": Text("one symbol per mission is ignored", "pomija się jeden symbol na misję"),
+    "bounty.bokatan.any_card": Text("there is no card in hand to discard", "nie ma na ręce karty do odrzucenia"),
+    "bounty.fennec.keep_discarded": Text(
+        "only Fennec Shand keeps discarded equipment", "odrzucany ekwipunek zatrzymuje tylko Fennec Shand"
+    ),
+    "bounty.fennec.each_card_costs": Text("keeping costs {0}, you have {1}", "zatrzymanie kosztuje {0}, masz: {1}"),
+}
+
+
+def reason(refusal: Refusal) -> Text:
+    """A refusal as a sentence with its numbers."""
+    return REASONS[refusal.rule].map(lambda words: words.format(*refusal.numbers))
+
+
+# ---------------------------------------------------------------- the log
+
+LINES: dict[str, Text] = {
+    "picked": Text("Seat {seat} plays {character}.", "Miejsce {seat}: {character}."),
+    "turn": Text("Turn {n}: {who}.", "Tura {n}: {who}."),
+    "equipped": Text("{who} attaches {card} for {amount}.", "{who} dokłada kartę {card} za {amount}."),
+    "stored": Text("{who} stores an event face down: {card}.", "{who} odkłada zakryte wydarzenie: {card}."),
+    "took": Text("{who} takes {card} from the market.", "{who} bierze z rynku kartę {card}."),
+    "drew": Text("{who} draws from the deck: {card}.", "{who} dobiera ze stosu: {card}."),
+    "reshuffled": Text(
+        "The discard pile is shuffled into a new market deck.", "Odrzucone karty tworzą nowy stos rynku."
+    ),
+    "sold": Text("{who} sells {card} for {amount}.", "{who} sprzedaje kartę {card} za {amount}."),
+    "job": Text("{who} takes a quick job: {amount}.", "{who}: szybkie zlecenie, {amount}."),
+    "discarded": Text("{who} discards {card}.", "{who} odrzuca kartę {card}."),
+    "kept": Text("{who} pays {amount} and keeps {card}.", "{who} płaci {amount} i zatrzymuje kartę {card}."),
+    "market": Text("New in the market: {card}.", "Nowa karta na rynku: {card}."),
+    "opened": Text("New mission: {card}.", "Nowa misja: {card}."),
+    "attempted": Text("{who} carries out {card}.", "{who} wykonuje misję {card}."),
+    "no_event": Text("{who} plays no event.", "{who} nie zagrywa wydarzenia."),
+    "event": Text("{who} plays {card} for {amount}.", "{who} zagrywa kartę {card} za {amount}."),
+    "used": Text("{who} uses {card}.", "{who} używa karty {card}."),
+    "ignored": Text(
+        "{who} discards {card} and ignores 1 symbol: {attribute}.",
+        "{who} odrzuca kartę {card} i pomija symbol: {attribute}.",
+    ),
+    "succeeded": Text("Success: {who} takes {amount} for {card}.", "Sukces: {who} bierze {amount} za misję {card}."),
+    "failed": Text("Failure: {who} pays {amount} for {card}.", "Porażka: {who} płaci {amount} za misję {card}."),
+    "finished": Text(
+        "The game is over. Credits after the final sale: {totals}.",
+        "Koniec gry. Kredyty po końcowej sprzedaży: {totals}.",
+    ),
+}
+
+
+def narrate(s: BountyState, event: Event) -> Text:
+    """A line of the log."""
+    first = event.numbers[0] if event.numbers else 0
+    return LINES[event.kind].fill(
+        who=seat_name(s, event.seat),
+        seat=event.seat + 1,
+        n=first,
+        card=card_name(event.cards[0]) if event.cards else EMPTY,
+        amount=credits_text(first),
+        character=CHARACTERS[first].name if event.kind == "picked" else EMPTY,
+        attribute=ATTRIBUTES[first] if event.kind == "ignored" else EMPTY,
+        totals=_totals(s, event.numbers) if event.kind == "finished" else EMPTY,
+    )
+
+
+def _totals(s: BountyState, totals: tuple[int, ...]) -> Text:
+    lines: list[Text] = [seat_name(s, seat) + f" {amount}" for seat, amount in enumerate(totals)]
+    return listed(lines)

@@ -1,0 +1,285 @@
+"""A player's turn: attaching equipment, the four actions except the mission, and the end of the turn."""
+
+from __future__ import annotations
+
+from dejarik.games.bounty.cards import COST, IS_EVENT
+from dejarik.games.bounty.dealings import discard, keep, refuse_keep, sell
+from dejarik.games.bounty.knowledge import forget_possible_store
+from dejarik.games.bounty.mission import ask_mission, finish
+from dejarik.games.bounty.state import (
+    ACTIONS_PER_TURN,
+    BOARD,
+    CARDS_PER_DRAW,
+    DISCARD,
+    HAND,
+    HAND_LIMIT,
+    MARKET,
+    MARKET_DECK,
+    MISSION_DECK,
+    MISSIONS,
+    NOBODY,
+    OPEN_MARKET,
+    OPEN_MISSIONS,
+    QUICK_JOB_PAY,
+    SLOT,
+    BountyState,
+    board_of,
+)
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Decision, Option, Refusal, subject
+from dejarik.kernel.events import tell
+from dejarik.kernel.zones import draw, move, pour, shuffle
+
+
+@step
+def begin_turn(s: BountyState, seat: int) -> None:
+    """Two fresh actions and a fresh quick job."""
+    s.active = seat
+    s.turn += 1
+    s.actions = ACTIONS_PER_TURN
+    s.job_taken = 0
+    tell(s, "turn", seat, numbers=(s.turn,))
+    s.agenda.append((ask_action, ()))
+
+
+@step
+def ask_action(s: BountyState) -> None:
+    """Between actions: take one, attach equipment, store an event, or end the turn."""
+    seat = s.active
+    options: list[Option] = []
+    if s.actions:
+        options = [ACTIONS[verb] for verb, refuse in _ACTION_CHECKS if refuse(s, seat) is None]
+    for card in s.zones[HAND + seat]:
+        if IS_EVENT[card]:
+            if refuse_store(s, seat, card) is None:
+                options.append(("store", card))
+        elif refuse_equip(s, seat, card) is None:
+            options.append(("equip", card))
+    options.append(("end",))
+    s.decision = Decision(seat, "action", options, _answer_action)
+
+
+def _answer_action(s: BountyState, option: Option) -> None:
+    verb, seat = option[0], s.active
+    if verb == "end":
+        s.agenda += ((next_turn, ()), (refill, ()), (ask_hand_limit, ()))
+        return
+    s.agenda.append((ask_action, ()))
+    if verb == "equip":
+        equip(s, seat, subject(option))
+    elif verb == "store":
+        store(s, seat, subject(option))
+    else:
+        s.actions -= 1
+        if verb == "draw":
+            s.agenda.append((ask_draw, (CARDS_PER_DRAW,)))
+        elif verb == "sale":
+            s.agenda.append((ask_sale, (0,)))
+        elif verb == "job":
+            take_job(s, seat)
+        else:
+            s.agenda.append((ask_mission, ()))
+
+
+# ---------------------------------------------------------------- what is refused, and why
+
+
+def refuse_action(s: BountyState, _seat: int) -> Refusal | None:
+    """Two actions a turn and no more."""
+    return None if s.actions else Refusal("bounty.end_turn.after_two_actions")
+
+
+def refuse_draw(s: BountyState, _seat: int) -> Refusal | None:
+    """There must be a card to draw somewhere."""
+    zones = s.zones
+    if zones[MARKET] or zones[MARKET_DECK] or zones[DISCARD]:
+        return None
+    return Refusal("bounty.draw.nothing_left")
+
+
+def refuse_sale(s: BountyState, seat: int) -> Refusal | None:
+    """A sale needs a card of one's own."""
+    zones = s.zones
+    if zones[HAND + seat] or zones[BOARD + seat] or zones[SLOT + seat]:
+        return None
+    return Refusal("bounty.sell.hand_and_board")
+
+
+def refuse_job(s: BountyState, _seat: int) -> Refusal | None:
+    """One quick job a turn."""
+    return Refusal("bounty.quick_job.once_per_turn") if s.job_taken else None
+
+
+def refuse_mission(s: BountyState, _seat: int) -> Refusal | None:
+    """A mission must lie open."""
+    return None if s.zones[MISSIONS] else Refusal("bounty.mission.choose_open")
+
+
+def refuse_equip(s: BountyState, seat: int, card: int) -> Refusal | None:
+    """Equipment needs a free space and its full price."""
+    slots = board_of(s, seat).equipment_slots
+    if len(s.zones[BOARD + seat]) >= slots:
+        return Refusal("bounty.equip.free_slot", (slots,))
+    if COST[card] > s.credits[seat]:
+        return Refusal("bounty.equip.must_afford", (COST[card], s.credits[seat]))
+    return None
+
+
+def refuse_store(s: BountyState, seat: int, _card: int) -> Refusal | None:
+    """Only Boba Fett's board has the space, and it holds one event."""
+    slots = board_of(s, seat).event_slots
+    if not slots:
+        return Refusal("bounty.component.event_cards")
+    return Refusal("bounty.boba.event_slot") if len(s.zones[SLOT + seat]) >= slots else None
+
+
+_ACTION_CHECKS = (("draw", refuse_draw), ("sale", refuse_sale), ("job", refuse_job), ("mission", refuse_mission))
+ACTIONS: dict[str, Option] = {verb: (verb,) for verb, _ in _ACTION_CHECKS}
+
+
+def refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+    """What the active player might hope to do between actions but may not."""
+    found: list[tuple[Option, Refusal]] = []
+    for verb, refuse in _ACTION_CHECKS:
+        refusal = refuse_action(s, seat) or refuse(s, seat)
+        if refusal is not None:
+            found.append((ACTIONS[verb], refusal))
+    for card in s.zones[HAND + seat]:
+        verb, check = ("store", refuse_store) if IS_EVENT[card] else ("equip", refuse_equip)
+        refusal = check(s, seat, card)
+        if refusal is not None:
+            found.append(((verb, card), refusal))
+    return found
+
+
+# ---------------------------------------------------------------- between actions
+
+
+def equip(s: BountyState, seat: int, card: int) -> None:
+    """Attach equipment from hand, face up, for its price (bounty.equip.pay_cost)."""
+    s.credits[seat] -= COST[card]
+    move(s, card, BOARD + seat)
+    tell(s, "equipped", seat, (card,), (COST[card],))
+
+
+def store(s: BountyState, seat: int, card: int) -> None:
+    """Put an event face down on the board, free of charge (bounty.boba.storing)."""
+    forget_possible_store(s, seat)
+    move(s, card, SLOT + seat)
+    tell(s, "stored", seat, (card,), readers=s.known[card])
+
+
+# ---------------------------------------------------------------- action 1: draw
+
+
+@step
+def ask_draw(s: BountyState, left: int) -> None:
+    """Each card from market or deck, the second after seeing the first (bounty.draw.mixed_sources)."""
+    zones = s.zones
+    options: list[Option] = [("take", card) for card in zones[MARKET]]
+    if zones[MARKET_DECK] or zones[DISCARD]:
+        options.append(("deck",))
+    if options:
+        s.decision = Decision(s.active, "draw", options, _answer_draw)
+
+
+def _answer_draw(s: BountyState, option: Option, left: int) -> None:
+    seat = s.active
+    if option[0] == "take":
+        move(s, subject(option), HAND + seat)
+        tell(s, "took", seat, (subject(option),))
+    else:
+        renew_deck(s)
+        card = draw(s, MARKET_DECK, HAND + seat)
+        tell(s, "drew", seat, (card,), readers=1 << seat)
+    if left > 1:
+        s.agenda.append((ask_draw, (left - 1,)))
+
+
+def renew_deck(s: BountyState) -> None:
+    """If the market deck is used up, shuffle the discard pile into a new one (bounty.draw.deck_runs_out)."""
+    if not s.zones[MARKET_DECK] and s.zones[DISCARD]:
+        pour(s, DISCARD, MARKET_DECK)
+        shuffle(s, MARKET_DECK)
+        tell(s, "reshuffled", s.active)
+
+
+# ---------------------------------------------------------------- action 2: sell
+
+
+@step
+def ask_sale(s: BountyState, sold: int) -> None:
+    """Any number of cards from hand and board, at least one (bounty.sell.any_number)."""
+    seat = s.active
+    cards = s.zones[HAND + seat] + s.zones[BOARD + seat] + s.zones[SLOT + seat]
+    options: list[Option] = [("sell", card) for card in cards]
+    if sold:
+        options.append(("done",))
+    s.decision = Decision(seat, "sale", options, _answer_sale)
+
+
+def _answer_sale(s: BountyState, option: Option, sold: int) -> None:
+    if option[0] == "sell":
+        sell(s, s.active, subject(option))
+        s.agenda.append((ask_sale, (sold + 1,)))
+
+
+# ---------------------------------------------------------------- action 3: quick job
+
+
+def take_job(s: BountyState, seat: int) -> None:
+    """A sure income, once a turn."""
+    s.job_taken = 1
+    s.credits[seat] += QUICK_JOB_PAY
+    tell(s, "job", seat, numbers=(QUICK_JOB_PAY,))
+
+
+# ---------------------------------------------------------------- end of the turn
+
+
+@step
+def ask_hand_limit(s: BountyState) -> None:
+    """Five cards, not counting those Fennec Shand pays to keep (bounty.fennec.hand_limit)."""
+    seat = s.active
+    hand = s.zones[HAND + seat]
+    if len(hand) - len(s.kept) <= HAND_LIMIT:
+        return
+    loose = [card for card in hand if card not in s.kept]
+    options: list[Option] = [("discard", card) for card in loose]
+    options += [("keep", card) for card in loose if refuse_keep(s, seat, card) is None]
+    s.decision = Decision(seat, "hand_limit", options, _answer_hand_limit)
+
+
+def _answer_hand_limit(s: BountyState, option: Option) -> None:
+    seat, card = s.active, subject(option)
+    if option[0] == "discard":
+        discard(s, seat, card)
+    else:
+        keep(s, seat, card)
+        s.kept.append(card)
+    s.agenda.append((ask_hand_limit, ()))
+
+
+@step
+def refill(s: BountyState) -> None:
+    """Four open market cards, then six open missions (bounty.end_turn.order)."""
+    market, missions = s.zones[MARKET], s.zones[MISSIONS]
+    while len(market) < OPEN_MARKET:
+        renew_deck(s)
+        if not s.zones[MARKET_DECK]:
+            break
+        card = draw(s, MARKET_DECK, MARKET)
+        tell(s, "market", s.active, (card,))
+    while len(missions) < OPEN_MISSIONS and s.zones[MISSION_DECK]:
+        card = draw(s, MISSION_DECK, MISSIONS)
+        tell(s, "opened", s.active, (card,))
+
+
+@step
+def next_turn(s: BountyState) -> None:
+    """The player to the left goes on, unless the agreed number of rounds is over (bounty.variant.round_limit)."""
+    s.kept = []
+    if s.round_limit and s.turn >= s.round_limit * s.seats:
+        finish(s, NOBODY)
+        return
+    begin_turn(s, (s.active + 1) % s.seats)

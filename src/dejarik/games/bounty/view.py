@@ -1,0 +1,189 @@
+"""The Bounty table as one seat sees it."""
+
+from __future__ import annotations
+
+from dejarik.games.bounty import text
+from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, MarketCard, Mission
+from dejarik.games.bounty.state import (
+    BESIDE,
+    BOARD,
+    COMPLETED,
+    DISCARD,
+    EVENT_SPACE,
+    HAND,
+    MARKET,
+    MARKET_DECK,
+    MISSION_DECK,
+    MISSION_SPACE,
+    MISSIONS,
+    SLOT,
+    UNUSED,
+    BountyState,
+)
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.game import CardFacts
+from dejarik.kernel.text import Text
+from dejarik.kernel.view import Choice, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.zones import knows
+
+COST_NAME = Text("cost", "koszt")
+CREDITS_NAME = Text("credits", "kredyty")
+ACTIONS_NAME = Text("actions", "akcje")
+
+SHARED_REGIONS = (
+    (MISSIONS, "missions", "grid", Text("Missions", "Misje")),
+    (MISSION_DECK, "mission_deck", "stack", Text("Mission deck", "Stos misji")),
+    (MARKET, "market", "row", Text("Market", "Rynek")),
+    (MARKET_DECK, "market_deck", "stack", Text("Market deck", "Stos rynku")),
+    (DISCARD, "discard", "stack", Text("Discard pile", "Karty odrzucone")),
+    (MISSION_SPACE, "mission_space", "row", Text("Mission board", "Plansza misji")),
+    (EVENT_SPACE, "event_space", "row", Text("Events against the mission", "Wydarzenia przeciw misji")),
+    (COMPLETED, "completed", "stack", Text("Completed missions", "Zrealizowane misje")),
+    (UNUSED, "unused", "stack", Text("Missions out of the game", "Misje poza grą")),
+)
+SEAT_REGIONS = (
+    (HAND, "hand", "hand", Text("Hand", "Ręka")),
+    (BOARD, "board", "row", Text("Equipment", "Ekwipunek")),
+    (SLOT, "slot", "row", Text("Stored event", "Odłożone wydarzenie")),
+    (BESIDE, "beside", "row", Text("Own event", "Własne wydarzenie")),
+)
+KINDS = {
+    "equipment": Text("equipment", "ekwipunek"),
+    "event": Text("event", "wydarzenie"),
+    "mission": Text("mission", "misja"),
+    "character": Text("character", "postać"),
+}
+
+
+def view(s: BountyState, seat: int) -> View:
+    """Everything this seat may see, and nothing else."""
+    regions = [_region(s, seat, zone, key, layout, title, None) for zone, key, layout, title in SHARED_REGIONS]
+    for owner in range(s.seats):
+        regions += [_region(s, seat, z + owner, key, layout, title, owner) for z, key, layout, title in SEAT_REGIONS]
+    return View(
+        game="bounty",
+        seat=seat,
+        headline=_headline(s),
+        seats=tuple(_seat(s, owner) for owner in range(s.seats)),
+        regions=tuple(regions),
+        prompt=_prompt(s, seat),
+        winners=s.outcome.winners if s.outcome else (),
+    )
+
+
+def _headline(s: BountyState) -> Text:
+    rounds = (s.turn + s.seats - 1) // s.seats
+    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=text.seat_name(s, s.active))
+
+
+def _seat(s: BountyState, seat: int) -> SeatView:
+    numbers = [Number("credits", s.credits[seat], CREDITS_NAME)]
+    if seat == s.active and s.outcome is None:
+        numbers.append(Number("actions", s.actions, ACTIONS_NAME))
+    ability = Text("", "")
+    if s.character[seat] >= 0:
+        character = CHARACTERS[s.character[seat]]
+        ability = text.ability_text(character)
+        numbers += symbol_numbers(character.symbols)
+    return SeatView(seat, text.seat_name(s, seat), tuple(numbers), ability)
+
+
+def _region(s: BountyState, seat: int, zone: int, key: str, layout: str, title: Text, owner: int | None) -> Region:
+    things = tuple(_thing(s, seat, card) for card in s.zones[zone])
+    if owner is not None and owner != seat and key == "hand":
+        # The order in which somebody holds their cards would tell which known card lies where among the backs.
+        things = tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
+    return Region(key, layout, title, things, owner)
+
+
+def _thing(s: BountyState, seat: int, card: int) -> Thing:
+    definition = ALL_CARDS[card]
+    if not knows(s, seat, card):
+        return Thing(_back(definition))
+    marks = ("used",) if card in s.used else ()
+    if getattr(definition, "temporary", False):
+        marks = (*marks, "temporary")
+    return Thing(
+        definition.kind, card, definition.key, definition.name, card_numbers(definition), text.card_text(card), marks
+    )
+
+
+def _back(definition: MarketCard | Mission) -> str:
+    """All market cards share one back; a mission's level is told by its place in the deck."""
+    return f"mission_{definition.level}" if isinstance(definition, Mission) else "market"
+
+
+def card_numbers(definition: MarketCard | Mission) -> tuple[Number, ...]:
+    """The printed numbers of a card, in the order they are drawn."""
+    if isinstance(definition, MarketCard):
+        return (Number("cost", definition.cost, COST_NAME), *symbol_numbers(definition.symbols))
+    return (
+        Number("level", definition.level, Text("level", "poziom")),
+        *symbol_numbers(definition.symbols),
+        Number("reward", definition.reward, Text("reward", "nagroda")),
+        Number("penalty", definition.penalty, Text("penalty", "kara")),
+    )
+
+
+def symbol_numbers(symbols: tuple[int, ...]) -> tuple[Number, ...]:
+    """The attribute symbols of a card or board."""
+    found = zip(text.ATTRIBUTE_KEYS, symbols, text.ATTRIBUTES, strict=True)
+    return tuple(Number(key, number, name) for key, number, name in found if number)
+
+
+def _prompt(s: BountyState, seat: int) -> Prompt | None:
+    decision = s.decision
+    if decision is None:
+        return None
+    mine = decision.options if decision.seat == seat else []
+    return Prompt(decision.seat, decision.kind, text.question(s), tuple(_choice(s, option) for option in mine))
+
+
+def _choice(s: BountyState, option: Option) -> Choice:
+    card = text.option_card(option)
+    return Choice(option, notate(option), text.label(s, option), () if card is None else (card,))
+
+
+def notate(option: Option) -> str:
+    """An option in record notation: the verb and the card's key, with a number for a second copy."""
+    card = text.option_card(option)
+    if card is not None:
+        return f"{option[0]} {NOTATION[card]}"
+    if option[0] == "ignore":
+        return f"ignore {text.ATTRIBUTE_KEYS[subject(option)]}"
+    if option[0] == "pick":
+        return f"pick {CHARACTERS[subject(option)].key}"
+    return option[0]
+
+
+def _notations() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    found = []
+    for definition in ALL_CARDS:
+        seen[definition.key] = copy = seen.get(definition.key, 0) + 1
+        found.append(definition.key if copy == 1 else f"{definition.key}#{copy}")
+    return tuple(found)
+
+
+NOTATION = _notations()
+
+
+def facts() -> tuple[CardFacts, ...]:
+    """Every character and card of the set, for people to read."""
+    found = [
+        CardFacts(c.key, c.name, KINDS["character"], 1, symbol_numbers(c.symbols), text.ability_text(c))
+        for c in CHARACTERS
+    ]
+    for card, definition in enumerate(ALL_CARDS):
+        if "#" not in NOTATION[card]:
+            found.append(
+                CardFacts(
+                    definition.key,
+                    definition.name,
+                    KINDS[definition.kind],
+                    definition.copies,
+                    card_numbers(definition),
+                    text.card_text(card),
+                )
+            )
+    return tuple(found)

@@ -1,0 +1,90 @@
+"""The engine's loop: a stack of pending steps, each a named function with plain arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from dejarik.kernel.decision import CHANCE, Option
+from dejarik.kernel.rng import below
+
+if TYPE_CHECKING:
+    from dejarik.kernel.state import State
+
+Step: TypeAlias = tuple[Callable[..., None], tuple[int, ...]]
+F = TypeVar("F", bound=Callable[..., None])
+
+_STEPS: dict[str, Callable[..., None]] = {}
+
+
+def step(function: F) -> F:
+    """Register a module-level function as a step, so that a pending one can be saved by name.
+
+    A step that asks sets ``s.decision`` and changes nothing else, so asking again gives the same decision.
+    """
+    name = _name(function)
+    if name in _STEPS:
+        raise TypeError(f"two steps are called {name}; give one of them another name")
+    _STEPS[name] = function
+    return function
+
+
+def run(s: State) -> None:
+    """Take steps off the agenda until somebody, chance included, must choose or nothing is left."""
+    agenda = s.agenda
+    pending: Step | None = None
+    while agenda and s.decision is None:
+        pending = agenda.pop()
+        pending[0](s, *pending[1])
+    s.asked = pending if s.decision is not None else None
+
+
+def apply(s: State, option: Option) -> None:
+    """Answer the pending decision and run on to the next one; whether the option is offered is not checked.
+
+    The answering function gets the option and then the arguments of the step that asked.
+    """
+    decision, asked = s.decision, s.asked
+    assert decision is not None, "the game is over"
+    assert asked is not None, "a decision is set by a step on the agenda"
+    s.decision = None
+    decision.answer(s, option, *asked[1])
+    run(s)
+
+
+def advance(s: State, option: Option) -> None:
+    """Answer the pending decision and run on to the next player's; the generator answers for chance."""
+    apply(s, option)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Let the generator answer until a player must choose or the game is over."""
+    while s.decision is not None and s.decision.seat == CHANCE:
+        apply(s, roll(s))
+
+
+def roll(s: State) -> Option:
+    """The generator's answer to the pending chance decision."""
+    decision = s.decision
+    assert decision is not None, "the game is over"
+    drawn = below(s, sum(decision.weights))
+    for option, weight in zip(decision.options, decision.weights, strict=True):
+        drawn -= weight
+        if drawn < 0:
+            return option
+    raise AssertionError("weights add up to more than their sum")
+
+
+def encode_step(pending: Step) -> list[Any]:
+    """A step as plain data: its name, then its arguments."""
+    return [_name(pending[0]), *pending[1]]
+
+
+def decode_step(data: list[Any]) -> Step:
+    """The step that plain data stands for."""
+    return _STEPS[data[0]], tuple(data[1:])
+
+
+def _name(function: Callable[..., None]) -> str:
+    return f"{function.__module__.removeprefix('dejarik.games.')}.{function.__qualname__}"

@@ -1,0 +1,51 @@
+"""A choice somebody must make, as data: who, what about, and everything that is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+Option: TypeAlias = tuple[str, *tuple[int, ...]]
+"""A verb and the ids it concerns, such as ``("equip", 17)``."""
+
+
+def subject(option: Option) -> int:
+    """The first id in an option: the card, seat or attribute it is about."""
+    return option[1:][0]
+
+
+CHANCE = -1
+"""The seat that answers die rolls."""
+
+
+class Decision(NamedTuple):
+    """Who chooses, the kind of question, the complete list of legal options, and the function that takes the answer.
+
+    Only for CHANCE are there ``weights``: option *i* comes up with probability ``weights[i] / sum(weights)``.
+    """
+
+    seat: int
+    kind: str
+    options: list[Option]
+    answer: Callable[..., None]
+    weights: tuple[int, ...] = ()
+
+
+class Refusal(NamedTuple):
+    """Why something is not offered: the rule that forbids it and the numbers of this position."""
+
+    rule: str
+    numbers: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won and the final score of every seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's part of the win: 1 for a sole winner, halves or thirds when it is shared."""
+        part = 1 / len(self.winners)
+        return tuple(part if seat in self.winners else 0.0 for seat in range(len(self.scores)))

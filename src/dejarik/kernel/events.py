@@ -1,0 +1,44 @@
+"""What happened, told once where it happens, with the seats that may read the cards in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from dejarik.kernel.state import State
+
+EVERYBODY = -1
+"""All bits set: every seat and the spectators."""
+
+
+class Event(NamedTuple):
+    """One thing that happened: its kind, whose doing it was, its cards and numbers, and who may read the cards."""
+
+    kind: str
+    seat: int
+    cards: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()
+    readers: int = EVERYBODY
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as a seat may read it: cards it may not know are replaced by -1."""
+        if self.readers >> seat & 1:
+            return self
+        return self._replace(cards=(HIDDEN,) * len(self.cards))
+
+
+HIDDEN = -1
+"""Stands in an event or label for a card the reader may not know."""
+
+
+def tell(
+    s: State,
+    kind: str,
+    seat: int,
+    cards: tuple[int, ...] = (),
+    numbers: tuple[int, ...] = (),
+    readers: int = EVERYBODY,
+) -> None:
+    """Note an event if anybody listens."""
+    if s.log is not None:
+        s.log.append(Event(kind, seat, cards, numbers, readers))

@@ -1,0 +1,158 @@
+"""What a game must offer so that matches, agents, the command line and the table can play it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.events import Event
+from dejarik.kernel.rules import Catalogue
+from dejarik.kernel.state import State
+from dejarik.kernel.text import EMPTY, Text, same
+from dejarik.kernel.view import Number, View
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is agreed before the first card is dealt, except the seed."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A named choice of rules with its default; ``check`` answers None or what is wrong with a value."""
+
+    key: str
+    title: Text
+    values: Text
+    default: str
+    rule: str
+    check: Callable[[str, int], Text | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to set the game up that the contract suite plays and a lobby offers."""
+
+    name: str
+    title: Text
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """A card for people to read: its names, its numbers and the text generated from what it does."""
+
+    key: str
+    name: Text
+    kind: Text
+    copies: int
+    numbers: tuple[Number, ...]
+    text: Text = EMPTY
+
+
+class Game(ABC, Generic[S]):
+    """One game. State goes in, words and options come out; a Game holds nothing that changes."""
+
+    name: ClassVar[str]
+    title: ClassVar[Text]
+    version: ClassVar[str]
+    seats: ClassVar[range]
+    default_seats: ClassVar[int]
+    option_specs: ClassVar[tuple[GameOption, ...]] = ()
+    modes: ClassVar[tuple[Mode, ...]]
+    pieces: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decision that only complete a choice already begun, such as which card to sell."""
+
+    @abstractmethod
+    def deal(self, setup: Setup, key: bytes) -> S:
+        """The state after set-up, with its first steps on the agenda and none of them run."""
+
+    @abstractmethod
+    def notate(self, s: S, option: Option) -> str:
+        """The option in record notation; it depends on the set-up only, never on the course of the game."""
+
+    @abstractmethod
+    def question(self, s: S) -> Text:
+        """What the pending decision asks."""
+
+    @abstractmethod
+    def label(self, s: S, option: Option) -> Text:
+        """What an option does, as a button would say it."""
+
+    @abstractmethod
+    def rule_of(self, s: S, option: Option) -> str:
+        """The id of the rule that allows an option."""
+
+    @abstractmethod
+    def refusals(self, s: S, seat: int) -> list[tuple[Option, Refusal]]:
+        """What this seat might hope to do now but may not, each with the reason."""
+
+    @abstractmethod
+    def reason(self, refusal: Refusal) -> Text:
+        """A refusal as a sentence with its numbers."""
+
+    @abstractmethod
+    def narrate(self, s: S, event: Event) -> Text:
+        """An event as a line of the log; the event has already been cut to what its reader may know."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> View:
+        """What a seat sees."""
+
+    @abstractmethod
+    def determinize(self, s: S, seat: int, rand: Random) -> S:
+        """A full state that agrees with the seat's view and depends on nothing else but ``rand``."""
+
+    @abstractmethod
+    def evaluate(self, s: S) -> list[float]:
+        """Each seat's expected share of the win, from 0 to 1."""
+
+    @abstractmethod
+    def cards(self) -> tuple[CardFacts, ...]:
+        """Every card of the game."""
+
+    @cached_property
+    @abstractmethod
+    def rules(self) -> Catalogue:
+        """The game's rule catalogue."""
+
+    def check(self, setup: Setup) -> Setup:
+        """The set-up with defaults filled in; raises BadSetupError with the reason if the game cannot be played so."""
+        if setup.players not in self.seats:
+            raise BadSetupError(
+                Text("{game} cannot be played by {n}", "Gra {game} nie jest dla tylu osób: {n}").fill(
+                    game=self.title, n=setup.players
+                ),
+                Text("Choose from {low} to {high} players.", "Wybierz od {low} do {high} graczy.").fill(
+                    low=self.seats[0], high=self.seats[-1]
+                ),
+            )
+        known = {spec.key: spec for spec in self.option_specs}
+        for key, value in setup.options.items():
+            if key not in known:
+                raise self._unknown_option(key)
+            self._check_value(known[key], value, setup.players)
+        return Setup(setup.players, {spec.key: setup.options.get(spec.key, spec.default) for spec in self.option_specs})
+
+    def _unknown_option(self, key: str) -> BadSetupError:
+        names = ", ".join(spec.key for spec in self.option_specs) or "-"
+        return BadSetupError(
+            Text("{game} has no option “{key}”", "Gra {game} nie ma opcji „{key}”").fill(game=self.title, key=key),
+            Text("Its options are: ", "Jej opcje to: ") + names + ".",
+        )
+
+    def _check_value(self, spec: GameOption, value: str, players: int) -> None:
+        wrong = spec.check(value, players)
+        if wrong is not None:
+            raise BadSetupError(wrong, Text("Use ", "Podaj ") + spec.values + ".", place=same(f"{spec.key}={value}"))

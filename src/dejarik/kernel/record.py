@@ -1,0 +1,208 @@
+"""A game as readable text: headers, one move per line, a closing line that proves nothing is missing.
+
+The format is described in ``docs/record-format.md``. Reading is strict: every error names the line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from dejarik.kernel.decision import CHANCE
+from dejarik.kernel.errors import BadRecordError
+from dejarik.kernel.text import EMPTY, Text
+
+FORMAT = "1"
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)(?: ([a-z_]+|\d+))? "((?:[^"\\]|\\.)*)"\]')
+_MOVE = re.compile(r"(\d+)\. (p\d+|chance) (\S.*)")
+_CLOSE = re.compile(r"end (\d+) ([0-9a-f]{32}) (open|won(?: p\d+)+)")
+_REQUIRED = ("Dejarik", "Game", "Rules", "Players", "Seed")
+_ONCE = {*_REQUIRED, "Chance", "Commitment"}
+_REPEATED = {"Option", "Seat"}
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One choice: who made it, in the game's notation, and the line it was read from."""
+
+    seat: int
+    notation: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Set-up, moves and the fingerprint of the state they lead to."""
+
+    game: str
+    version: str
+    players: int
+    seed: str
+    commitment: str
+    options: Mapping[str, str]
+    moves: tuple[Move, ...]
+    digest: str
+    winners: tuple[int, ...] = ()
+    seat_names: Mapping[int, str] = field(default_factory=dict)
+    asks_chance: bool = False
+
+    def __str__(self) -> str:
+        return "\n".join([*self._headers(), "", *self._lines(), self._closing(), ""])
+
+    def _headers(self) -> Iterator[str]:
+        yield _tag("Dejarik", FORMAT)
+        yield _tag("Game", self.game)
+        yield _tag("Rules", self.version)
+        yield _tag("Players", str(self.players))
+        yield _tag("Seed", self.seed)
+        yield _tag("Commitment", self.commitment)
+        if self.asks_chance:
+            yield _tag("Chance", "asked")
+        for key, value in self.options.items():
+            yield _tag("Option", value, key)
+        for seat, name in self.seat_names.items():
+            yield _tag("Seat", name, str(seat + 1))
+
+    def _lines(self) -> Iterator[str]:
+        for number, move in enumerate(self.moves, 1):
+            yield f"{number}. {seat_sign(move.seat)} {move.notation}"
+
+    def _closing(self) -> str:
+        won = " ".join(["won", *map(seat_sign, self.winners)]) if self.winners else "open"
+        return f"end {len(self.moves)} {self.digest} {won}"
+
+
+def seat_sign(seat: int) -> str:
+    """How records call a seat: p1, p2, ... or chance."""
+    return "chance" if seat == CHANCE else f"p{seat + 1}"
+
+
+def parse(text: str) -> Record:
+    """Read a record; raises BadRecordError with the line, the cause and the remedy."""
+    return _Parser(text).record()
+
+
+class _Parser:
+    """Goes through the lines once: headers, moves, closing line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [(n, line.rstrip()) for n, line in enumerate(text.splitlines(), 1)]
+        self.tags: dict[str, str] = {}
+        self.repeated: dict[str, dict[str, str]] = {"Option": {}, "Seat": {}}
+        self.moves: list[Move] = []
+        self.closing: tuple[str, tuple[int, ...]] | None = None
+
+    def record(self) -> Record:
+        for number, line in self.lines:
+            if line and not line.startswith("#"):
+                self._read(number, line)
+        if self.closing is None:
+            raise _missing_end(len(self.lines))
+        for name in _REQUIRED:
+            if name not in self.tags:
+                raise _bad(1, Text(f"the header [{name} …] is missing", f"brakuje nagłówka [{name} …]"), _WHOLE)
+        digest, winners = self.closing
+        return Record(
+            game=self.tags["Game"],
+            version=self.tags["Rules"],
+            players=int(self.tags["Players"]),
+            seed=self.tags["Seed"],
+            commitment=self.tags.get("Commitment", ""),
+            options=self.repeated["Option"],
+            moves=tuple(self.moves),
+            digest=digest,
+            winners=winners,
+            seat_names={int(seat) - 1: name for seat, name in self.repeated["Seat"].items()},
+            asks_chance=self.tags.get("Chance") == "asked",
+        )
+
+    def _read(self, number: int, line: str) -> None:
+        if self.closing is not None:
+            cause = Text("something follows the closing line", "po wierszu końcowym jest coś jeszcze")
+            raise _bad(number, cause, Text("Remove it.", "Usuń to."))
+        if line.startswith("["):
+            self._header(number, line)
+        elif line.startswith("end"):
+            self._close(number, line)
+        else:
+            self._move(number, line)
+
+    def _header(self, number: int, line: str) -> None:
+        found = _TAG.fullmatch(line)
+        if found is None:
+            cause = Text("this is not a header", "to nie jest nagłówek")
+            raise _bad(number, cause, Text('Write it as [Name "value"].', 'Zapisz go jako [Nazwa "wartość"].'))
+        name, key, raw = found.groups()
+        value = re.sub(r"\\(.)", r"\1", raw)
+        if self.moves:
+            cause = Text("a header stands among the moves", "nagłówek stoi między ruchami")
+            raise _bad(number, cause, Text("Move it to the top.", "Przenieś go na początek."))
+        known = name in _REPEATED if key else name in _ONCE
+        if not known:
+            raise _bad(number, Text(f"the header {name} is unknown", f"nieznany nagłówek {name}"), _REMOVE_LINE)
+        target = self.repeated[name] if key else self.tags
+        if (key or name) in target:
+            raise _bad(number, Text(f"the header {name} is repeated", f"nagłówek {name} się powtarza"), _REMOVE_LINE)
+        target[key or name] = value
+        self._check_header(number, name, key, value)
+
+    def _check_header(self, number: int, name: str, key: str | None, value: str) -> None:
+        if name == "Dejarik" and value != FORMAT:
+            cause = Text(f"record format {value} is unknown", f"nieznany format zapisu {value}")
+            remedy = Text(f"This version reads format {FORMAT}.", f"Ta wersja czyta format {FORMAT}.")
+            raise _bad(number, cause, remedy)
+        if name == "Players" and not re.fullmatch(r"[1-9]\d?", value):
+            raise _bad(number, Text(f"“{value}” is no number of players", f"„{value}” to nie liczba graczy"), _WHOLE)
+        if name == "Seat" and not (key or "").isdigit():
+            raise _bad(number, Text("a seat is named by its number", "miejsce podaje się numerem"), _REMOVE_LINE)
+        if name == "Chance" and value != "asked":
+            cause = Text(f"“{value}” is unknown", f"nie wiadomo, co znaczy „{value}”")
+            raise _bad(number, cause, Text('Write [Chance "asked"].', 'Zapisz [Chance "asked"].'))
+
+    def _move(self, number: int, line: str) -> None:
+        found = _MOVE.fullmatch(line)
+        if found is None:
+            cause = Text(f"“{line[:40]}” is not a move", f"„{line[:40]}” to nie ruch")
+            raise _bad(number, cause, Text("Write it as “12. p1 move”.", "Zapisz go jako „12. p1 ruch”."))
+        expected = len(self.moves) + 1
+        if int(found[1]) != expected:
+            cause = Text(f"move {found[1]} stands where {expected} belongs", f"ruch {found[1]} zamiast {expected}")
+            raise _bad(number, cause, Text("A move is missing or doubled.", "Brakuje ruchu albo się powtarza."))
+        seat = CHANCE if found[2] == "chance" else int(found[2][1:]) - 1
+        self.moves.append(Move(seat, found[3], number))
+
+    def _close(self, number: int, line: str) -> None:
+        found = _CLOSE.fullmatch(line)
+        if found is None:
+            raise _bad(number, Text("the closing line is damaged", "wiersz końcowy jest uszkodzony"), _WHOLE)
+        if int(found[1]) != len(self.moves):
+            cause = Text(
+                f"{found[1]} moves are announced, {len(self.moves)} are here",
+                f"zapowiedziano ruchów: {found[1]}, jest: {len(self.moves)}",
+            )
+            raise _bad(number, cause, _WHOLE)
+        self.closing = found[2], tuple(int(sign[1:]) - 1 for sign in found[3].split()[1:])
+
+
+_WHOLE = Text("Use the whole, unchanged record.", "Użyj całego, niezmienionego zapisu.")
+_REMOVE_LINE = Text("Remove the line.", "Usuń ten wiersz.")
+
+
+def line_place(number: int) -> Text:
+    """How errors name a line of a record."""
+    return Text(f"line {number}", f"wiersz {number}")
+
+
+def _bad(number: int, cause: Text, remedy: Text = EMPTY) -> BadRecordError:
+    return BadRecordError(cause, remedy, line_place(number))
+
+
+def _missing_end(lines: int) -> BadRecordError:
+    cause = Text("the record stops without its closing line", "zapis urywa się bez wiersza końcowego")
+    return _bad(max(lines, 1), cause, _WHOLE)
+
+
+def _tag(name: str, value: str, key: str = "") -> str:
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'[{name}{" " if key else ""}{key} "{escaped}"]'

@@ -1,0 +1,67 @@
+"""Chance from a key and a counter: free to copy, equal on every machine, checkable after the game."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Protocol
+
+KEY_BYTES = 32
+_COMMITMENT_PERSON = b"dejarik-commit"
+_WORDS_PER_BLOCK = 16
+
+
+class Keyed(Protocol):
+    """Whatever carries the generator's whole state: a key and a number."""
+
+    key: bytes
+    counter: int
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """The key that a seed stands for; the seed is what records keep and what is revealed."""
+    return blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=b"dejarik-seed").digest()
+
+
+def commitment(key: bytes) -> str:
+    """A fingerprint of the key, safe to publish before the first card is dealt."""
+    return blake2b(key, digest_size=20, person=_COMMITMENT_PERSON).hexdigest()
+
+
+def verify(seed: int | str, published: str) -> bool:
+    """Whether the seed revealed after a game is the one that was committed to before it."""
+    return commitment(key_from_seed(seed)) == published
+
+
+def below(source: Keyed, limit: int) -> int:
+    """A whole number from 0 to ``limit - 1``, every one exactly as likely."""
+    ceiling = (1 << 64) - (1 << 64) % limit
+    while True:
+        word = int.from_bytes(_block(source, 8), "little")
+        if word < ceiling:
+            return word % limit
+
+
+def shuffle(source: Keyed, items: list[int]) -> None:
+    """Put the items into a random order, every order exactly as likely."""
+    words: list[int] = []
+    for last in range(len(items) - 1, 0, -1):
+        ceiling = (1 << 32) - (1 << 32) % (last + 1)
+        while True:
+            if not words:
+                words = _words(source)
+            word = words.pop()
+            if word < ceiling:
+                break
+        other = word % (last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def _block(source: Keyed, size: int) -> bytes:
+    digest = blake2b(source.counter.to_bytes(8, "little"), key=source.key, digest_size=size).digest()
+    source.counter += 1
+    return digest
+
+
+def _words(source: Keyed) -> list[int]:
+    block = _block(source, 4 * _WORDS_PER_BLOCK)
+    return [int.from_bytes(block[i : i + 4], "little") for i in range(0, len(block), 4)]

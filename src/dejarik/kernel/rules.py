@@ -1,0 +1,72 @@
+"""The rule catalogue of a game: every rule as one statement in two languages, to search and to cite."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from importlib.resources import files
+
+from dejarik.kernel.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One atomic rule. ``exempt`` gives the reason if no program can show it."""
+
+    id: str
+    kind: str
+    source: str
+    text: Text
+    check: str
+    note: str = ""
+    exempt: str = ""
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All rules of one game, in the order of its rulebook."""
+
+    rules: tuple[Rule, ...]
+
+    def __iter__(self) -> object:
+        return iter(self.rules)
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def __contains__(self, rule_id: object) -> bool:
+        return any(rule.id == rule_id for rule in self.rules)
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return next(rule for rule in self.rules if rule.id == rule_id)
+
+    def search(self, words: str) -> list[Rule]:
+        """Rules in which every word occurs, in either language, whatever its case or accents."""
+        wanted = _plain(words).split()
+        return [rule for rule in self.rules if all(word in _haystack(rule) for word in wanted)]
+
+
+def load_catalogue(package: str) -> Catalogue:
+    """Read ``rules.toml`` from a game's package."""
+    with files(package).joinpath("rules.toml").open("rb") as source:
+        return Catalogue(tuple(_rule(entry) for entry in tomllib.load(source)["rule"]))
+
+
+def _rule(entry: dict[str, object]) -> Rule:
+    words = {key: str(entry.get(key, "")) for key in ("id", "kind", "source", "en", "pl", "check", "note", "exempt")}
+    cards = entry.get("cards", [])
+    assert isinstance(cards, list)
+    text = Text(words.pop("en"), words.pop("pl"))
+    return Rule(**words, text=text, cards=tuple(map(str, cards)))
+
+
+def _haystack(rule: Rule) -> str:
+    return _plain(" ".join((rule.id, rule.text.en, rule.text.pl, rule.source, rule.note, *rule.cards)))
+
+
+def _plain(words: str) -> str:
+    """Lower case without accents, so that "zagrac" finds "zagrać" and "l" finds "ł"."""
+    spread = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
+    return "".join(c for c in spread if not unicodedata.combining(c))

@@ -1,0 +1,83 @@
+"""What is true of any game in progress, as flat tables that copy, compare, save and load."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from hashlib import blake2b
+from typing import Any, Self, get_origin, get_type_hints
+
+from dejarik.kernel.agenda import Step, decode_step, encode_step
+from dejarik.kernel.decision import Decision, Outcome
+from dejarik.kernel.events import Event
+from dejarik.kernel.tables import UNCOPIED, tables
+
+_DERIVED = ("log", "decision")
+
+
+@tables
+class State:
+    """The tables every game has; a game adds its own in a subclass, with the ``@tables`` decorator again.
+
+    Cards are ints; ``zones`` holds the cards of every zone in order, ``place`` the zone of every card, ``known`` a
+    bit per seat that knows the card (one more bit stands for spectators), ``sight`` the bits a card gains by entering
+    a zone: all of them for an open zone, the owner's for a hand, none for a face-down deck.
+    """
+
+    key: bytes
+    counter: int = 0
+    seats: int
+    sight: tuple[int, ...]
+    zones: list[list[int]]
+    place: list[int]
+    known: list[int]
+    agenda: list[Step] = dataclasses.field(default_factory=list)
+    asked: Step | None = None
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+    log: list[Event] | None = dataclasses.field(default=None, compare=False, metadata=UNCOPIED)
+
+    def copy(self) -> Self:
+        """An equal, independent state that nobody listens to."""
+        raise TypeError("a State class needs the @tables decorator")
+
+    def snapshot(self) -> dict[str, Any]:
+        """The state as plain JSON data; the decision is left out because asking again restores it."""
+        found = {name: getattr(self, name) for name in _saved_fields(type(self))}
+        found["key"] = self.key.hex()
+        found["agenda"] = [encode_step(step) for step in self.agenda]
+        found["asked"] = encode_step(self.asked) if self.asked else None
+        return found
+
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> Self:
+        """The state a snapshot was taken of, asked again where it stood."""
+        hints = get_type_hints(cls)
+        made = cls(**{name: _typed(data[name], hints[name]) for name in _saved_fields(cls)})
+        made.key = bytes.fromhex(data["key"])
+        made.agenda = [decode_step(step) for step in data["agenda"]]
+        made.asked = decode_step(data["asked"]) if data["asked"] else None
+        made.outcome = Outcome(*map(tuple, data["outcome"])) if data["outcome"] else None
+        made.ask_again()
+        return made
+
+    def ask_again(self) -> None:
+        """Set the pending decision anew from the step that asked it."""
+        self.decision = None
+        if self.asked is not None:
+            ask, arguments = self.asked
+            ask(self, *arguments)
+
+    def digest(self) -> str:
+        """A fingerprint that is equal exactly when the states are, on every machine."""
+        text = json.dumps(self.snapshot(), separators=(",", ":"), sort_keys=True)
+        return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _saved_fields(cls: type[State]) -> list[str]:
+    return [f.name for f in dataclasses.fields(cls) if f.name not in _DERIVED]
+
+
+def _typed(value: Any, hint: object) -> Any:
+    """JSON knows no tuples: turn a list back into one where the table is declared so."""
+    return tuple(value) if get_origin(hint) is tuple else value

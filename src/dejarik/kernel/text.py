@@ -1,0 +1,118 @@
+"""Words in English and Polish: every sentence exists as a pair, and counted nouns take their proper form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+LANGUAGES = ("en", "pl")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One sentence or phrase in both languages; pick with ``text["pl"]`` at the very edge."""
+
+    en: str
+    pl: str
+
+    def __getitem__(self, language: str) -> str:
+        if language == "en":
+            return self.en
+        if language == "pl":
+            return self.pl
+        raise KeyError(language)
+
+    def __add__(self, other: Text | str) -> Text:
+        tail = same(other) if isinstance(other, str) else other
+        return Text(self.en + tail.en, self.pl + tail.pl)
+
+    def map(self, change: Callable[[str], str]) -> Text:
+        """Apply the same change to both languages."""
+        return Text(change(self.en), change(self.pl))
+
+    def fill(self, **words: Text | str | int) -> Text:
+        """Put words into ``{name}`` gaps; a Text goes in with its own language on each side."""
+        return Text(_fill(self.en, words, "en"), _fill(self.pl, words, "pl"))
+
+
+EMPTY = Text("", "")
+
+
+def same(words: str) -> Text:
+    """A proper name or number that reads the same in both languages."""
+    return Text(words, words)
+
+
+def quoted(text: Text) -> Text:
+    """A name set apart in each language's own quotation marks, so that Polish need not inflect it."""
+    return Text(f"“{text.en}”", f"„{text.pl}”")
+
+
+def listed(items: Iterable[Text]) -> Text:
+    """Join with commas and a final "and" / "i"."""
+    found = list(items)
+    return Text(_listed([t.en for t in found], "and"), _listed([t.pl for t in found], "i"))
+
+
+def sentence(text: Text) -> Text:
+    """Upper-case the first letter and leave the rest alone."""
+    return text.map(lambda words: words[:1].upper() + words[1:])
+
+
+class Case(Enum):
+    """The Polish grammatical cases, by their usual names."""
+
+    NOMINATIVE = 0
+    GENITIVE = 1
+    DATIVE = 2
+    ACCUSATIVE = 3
+    INSTRUMENTAL = 4
+    LOCATIVE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A countable word: English singular and plural, Polish singular and plural in all six cases.
+
+    ``personal`` marks Polish masculine-personal nouns (gracz), whose counted nominative is the genitive plural.
+    """
+
+    en: tuple[str, str]
+    singular: tuple[str, str, str, str, str, str]
+    plural: tuple[str, str, str, str, str, str]
+    personal: bool = False
+
+    def form(self, case: Case = Case.NOMINATIVE, *, many: bool = False) -> Text:
+        """The word by itself, without a number."""
+        polish = self.plural if many else self.singular
+        return Text(self.en[1] if many else self.en[0], polish[case.value])
+
+    def count(self, number: int, case: Case = Case.NOMINATIVE) -> Text:
+        """The number with the word in the form that number and case demand: 1 karta, 2 karty, 5 kart."""
+        english = self.en[0] if abs(number) == 1 else self.en[1]
+        return Text(f"{number} {english}", f"{number} {self._counted(abs(number), case)}")
+
+    def _counted(self, number: int, case: Case) -> str:
+        if number == 1:
+            return self.singular[case.value]
+        if case not in (Case.NOMINATIVE, Case.ACCUSATIVE):
+            return self.plural[case.value]
+        if _takes_plural(number) and not self.personal:
+            return self.plural[case.value]
+        return self.plural[Case.GENITIVE.value]
+
+
+def _takes_plural(number: int) -> bool:
+    """2, 3, 4, 22, 23, 24 ... but not 12, 13, 14: these govern the plural; all others the genitive plural."""
+    return number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
+
+
+def _listed(words: list[str], conjunction: str) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
+
+
+def _fill(pattern: str, words: dict[str, Text | str | int], language: str) -> str:
+    return pattern.format_map({k: v[language] if isinstance(v, Text) else v for k, v in words.items()})

@@ -1,0 +1,98 @@
+"""What one seat sees: regions with cards, the other seats, and the question asked. Nothing hidden is in it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from dejarik.kernel.decision import Option
+from dejarik.kernel.text import EMPTY, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number with the icon it is drawn with, such as ``cost 200``."""
+
+    icon: str
+    value: int
+    name: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back."""
+
+    kind: str
+    id: int | None = None
+    key: str | None = None
+    name: Text = EMPTY
+    numbers: tuple[Number, ...] = ()
+    text: Text = EMPTY
+    marks: tuple[str, ...] = ()
+
+    @property
+    def is_back(self) -> bool:
+        """Whether this seat sees only the back of the card."""
+        return self.key is None
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A place on the table: how it is laid out (row, stack, grid, hand), whose it is, and what lies there."""
+
+    key: str
+    layout: str
+    title: Text
+    things: tuple[Thing, ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A player as everybody sees them: name, and the numbers beside it."""
+
+    seat: int
+    name: Text
+    numbers: tuple[Number, ...]
+    text: Text = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option with its label and the things on the table it concerns."""
+
+    option: Option
+    notation: str
+    label: Text
+    things: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Who must choose and what about; the choices only for the seat that makes them."""
+
+    seat: int
+    kind: str
+    question: Text
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table through the eyes of one seat (``seat`` equals the number of players for spectators)."""
+
+    game: str
+    seat: int
+    headline: Text
+    seats: tuple[SeatView, ...]
+    regions: tuple[Region, ...]
+    prompt: Prompt | None
+    winners: tuple[int, ...] = ()
+
+    def region(self, key: str, seat: int | None = None) -> Region:
+        """The region of that key, of one seat or shared."""
+        return next(r for r in self.regions if r.key == key and r.seat == seat)
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as plain data for files and the wire."""
+        return asdict(self)
