@@ -26,7 +26,7 @@ contracts: $(READY)
 tests: $(READY)
 	$(BIN)/pytest -q -n auto --rules-coverage
 
-# SECONDS_PER_MODE=600 soaks longer.
+# SOAK_MINUTES=60 soaks longer than two minutes; failing games are kept as records in build/soak.
 soak: $(READY)
 	$(BIN)/python -m tests.contract.soak
 

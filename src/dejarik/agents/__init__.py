@@ -1,5 +1,8 @@
 """Players that are programs: random, greedy and Monte Carlo tree search. They know no particular game."""
 
-from dejarik.agents.base import Agent, agent_names, make_agent
+from dejarik.agents import greedy as greedy
+from dejarik.agents import mcts as mcts
+from dejarik.agents import random as random
+from dejarik.agents.base import Agent, UnknownAgentError, agent_names, make_agent
 
-__all__ = ["Agent", "agent_names", "make_agent"]
+__all__ = ["Agent", "UnknownAgentError", "agent_names", "make_agent"]

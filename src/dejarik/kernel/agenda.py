@@ -48,6 +48,8 @@ def apply(s: State, option: Option) -> None:
     assert decision is not None, "the game is over"
     assert asked is not None, "a decision is set by a step on the agenda"
     s.decision = None
+    if decision.seat == CHANCE:
+        s.counter += 1  # whoever answers, so that a roll told by the caller leaves the same state as one made here
     decision.answer(s, option, *asked[1])
     run(s)
 
@@ -65,10 +67,11 @@ def settle(s: State) -> None:
 
 
 def roll(s: State) -> Option:
-    """The generator's answer to the pending chance decision."""
-    decision = s.decision
+    """The generator's answer to the pending chance decision; looking at it changes nothing."""
+    decision, counter = s.decision, s.counter
     assert decision is not None, "the game is over"
     drawn = below(s, sum(decision.weights))
+    s.counter = counter
     for option, weight in zip(decision.options, decision.weights, strict=True):
         drawn -= weight
         if drawn < 0:

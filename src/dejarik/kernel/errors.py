@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.kernel.text import EMPTY, Text
 
 
@@ -13,6 +15,9 @@ class DejarikError(ValueError):
         self.remedy = remedy
         self.place = place
         super().__init__(self.text.en)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.args, self.__dict__)
 
     @property
     def text(self) -> Text:
@@ -27,7 +32,11 @@ class UnknownGameError(DejarikError):
 
 
 class BadSetupError(DejarikError):
-    """A seat count, game option or mode that the game does not allow."""
+    """A seat count, game option or mode that the game does not allow; ``option`` is empty for the seats."""
+
+    def __init__(self, cause: Text, remedy: Text = EMPTY, place: Text = EMPTY, *, option: str = "") -> None:
+        self.option = option
+        super().__init__(cause, remedy, place)
 
 
 class IllegalMoveError(DejarikError):
@@ -36,3 +45,10 @@ class IllegalMoveError(DejarikError):
 
 class BadRecordError(DejarikError):
     """A record that cannot be read or does not agree with the rules."""
+
+
+def _again(kind: type[DejarikError], args: tuple[str, ...], parts: dict[str, Any]) -> DejarikError:
+    """An error that went from one process to another, made of the same parts."""
+    made = kind.__new__(kind, *args)
+    made.__dict__.update(parts)
+    return made

@@ -19,6 +19,9 @@ from dejarik.kernel.view import Number, View
 
 S = TypeVar("S", bound=State)
 
+_LONGEST_VALUE = 1000
+_SHOWN_VALUE = 60
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -150,9 +153,16 @@ class Game(ABC, Generic[S]):
         return BadSetupError(
             Text("{game} has no option “{key}”", "Gra {game} nie ma opcji „{key}”").fill(game=self.title, key=key),
             Text("Its options are: ", "Jej opcje to: ") + names + ".",
+            option=key,
         )
 
     def _check_value(self, spec: GameOption, value: str, players: int) -> None:
-        wrong = spec.check(value, players)
+        wrong = _too_long(value) or spec.check(value, players)
         if wrong is not None:
-            raise BadSetupError(wrong, Text("Use ", "Podaj ") + spec.values + ".", place=same(f"{spec.key}={value}"))
+            place = same(f"{spec.key}={value[:_SHOWN_VALUE]}")
+            raise BadSetupError(wrong, Text("Use ", "Podaj ") + spec.values + ".", place, option=spec.key)
+
+
+def _too_long(value: str) -> Text | None:
+    """Nothing a person would type is longer; a number of that length could not even be read."""
+    return None if len(value) <= _LONGEST_VALUE else Text("the value is too long", "wartość jest za długa")

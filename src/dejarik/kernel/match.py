@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal
-from dejarik.kernel.errors import BadRecordError, IllegalMoveError
+from dejarik.kernel.errors import BadRecordError, BadSetupError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.record import Move, Record, line_place, parse, seat_sign
@@ -42,14 +42,14 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         *,
-        chance: str = "roll",
+        chance: Literal["roll", "ask"] = "roll",
         names: Mapping[int, str] | None = None,
     ) -> None:
         self.game: Game[Any] = registry.find(game) if isinstance(game, str) else game
         wanted = Setup(self.game.default_seats if players is None else players, dict(options or {}))
         self.setup = self.game.check(wanted)
         self.seed = str(secrets.token_hex(16) if seed is None else seed)
-        self.names = dict(names or {})
+        self.names = self._checked_names(names or {})
         self.moves: list[Option] = []
         self.asks_chance = chance == "ask"
         self._movers: list[int] = []
@@ -98,9 +98,7 @@ class Match:
 
     def undo(self) -> Option:
         """Take the last choice back and return it; raises IllegalMoveError if there is none."""
-        if not self.moves:
-            cause = Text("There is no move to take back", "Nie ma ruchu do cofnięcia")
-            raise IllegalMoveError(cause, Text("Play one first.", "Najpierw zagraj."))
+        self._check_undo(1)
         last = self.moves[-1]
         self._rewind(len(self.moves) - 1)
         return last
@@ -112,14 +110,14 @@ class Match:
         otherwise only the other seats that chose something since.
         """
         others = frozenset(range(self.players)) - {asking}
-        movers = frozenset(self._movers[-moves:])
+        return others if self.undo_hides(asking, moves) else frozenset(self._movers[-moves:]) & others
+
+    def undo_hides(self, asking: int, moves: int = 1) -> bool:
+        """Whether the last moves used chance or showed somebody a card that ``asking`` did not know before them."""
+        self._check_undo(moves)
         before = self.copy()
         before._rewind(len(self.moves) - moves)
-        if CHANCE in movers or self.state.counter != before.state.counter:
-            return others
-        if _revealed(before.state.known, self.state.known, asking):
-            return others
-        return movers & others
+        return reveals(before.state, self.state, asking)
 
     def copy(self) -> Match:
         """An independent match at the same point."""
@@ -142,14 +140,14 @@ class Match:
         """What an option does, in both languages."""
         return self.game.label(self.state, option)
 
-    def log(self, seat: int) -> list[Text]:
-        """What happened so far, as this seat may read it."""
-        return [self.game.narrate(self.state, event.seen_by(seat)) for event in self._log]
+    def log(self, seat: int, start: int = 0) -> list[Text]:
+        """What happened so far, or since line ``start``, as this seat may read it."""
+        return [self.game.narrate(self.state, event.seen_by(seat)) for event in self._log[start:]]
 
     def why_not(self, option: Option) -> Refusal | None:
         """The reason an option is not offered to the seat that chooses, if the game has one to give."""
         decision = self.state.decision
-        if decision is None:
+        if decision is None or decision.seat == CHANCE:
             return None
         return dict(self.game.refusals(self.state, decision.seat)).get(option)
 
@@ -182,6 +180,14 @@ class Match:
             match._confirm(found)
         return match
 
+    def _checked_names(self, names: Mapping[int, str]) -> dict[int, str]:
+        for seat in names:
+            if seat not in range(self.players):
+                cause = Text(f"there is no seat {seat + 1} to name", f"nie ma miejsca {seat + 1}, któremu nadano nazwę")
+                remedy = Text(f"The seats are 1 to {self.players}.", f"Miejsca mają numery od 1 do {self.players}.")
+                raise BadSetupError(cause, remedy)
+        return dict(names)
+
     def _open(self) -> State:
         made: State = self.game.deal(self.setup, rng.key_from_seed(self.seed))
         made.log = self._log
@@ -194,6 +200,11 @@ class Match:
         apply(self.state, option)
         if not self.asks_chance:
             settle(self.state)
+
+    def _check_undo(self, moves: int) -> None:
+        if not 0 < moves <= len(self.moves):
+            cause = Text("There is no move to take back", "Nie ma ruchu do cofnięcia")
+            raise IllegalMoveError(cause, Text("Play one first.", "Najpierw zagraj."))
 
     def _rewind(self, length: int) -> None:
         """Go back to the nearest checkpoint and play on from there to the given number of moves."""
@@ -213,7 +224,15 @@ class Match:
         for option in self.options:
             if self.game.notate(self.state, option) == notation:
                 return option
-        raise self._illegal(notation)
+        raise self._illegal(notation, self._refused(notation))
+
+    def _refused(self, notation: str) -> Option | None:
+        """The option of that notation that the game gives a reason against."""
+        decision = self.state.decision
+        if decision is None or decision.seat == CHANCE:
+            return None
+        hoped = (option for option, _ in self.game.refusals(self.state, decision.seat))
+        return next((option for option in hoped if self.game.notate(self.state, option) == notation), None)
 
     def _illegal(self, shown: str, option: Option | None = None) -> IllegalMoveError:
         if self.state.decision is None:
@@ -234,7 +253,7 @@ class Match:
 
     @classmethod
     def _opened_for(cls, record: Record) -> Match:
-        game = registry.find(record.game)
+        game = _game_of(record)
         if game.version != record.version:
             raise BadRecordError(
                 Text(
@@ -242,21 +261,19 @@ class Match:
                     f"zapis jest według wersji zasad {record.version}, program gra według wersji {game.version}",
                 ),
                 Text("Open it with the matching release.", "Otwórz go w odpowiednim wydaniu programu."),
-                Text("header Rules", "nagłówek Rules"),
+                record.place("Rules"),
             )
-        match = cls(
-            game,
-            record.players,
-            record.seed,
-            record.options,
-            chance="ask" if record.asks_chance else "roll",
-            names=record.seat_names,
-        )
+        chance: Literal["roll", "ask"] = "ask" if record.asks_chance else "roll"
+        try:
+            match = cls(game, record.players, record.seed, record.options, chance=chance, names=record.seat_names)
+        except BadSetupError as error:
+            place = record.place(f"Option {error.option}" if error.option else "Players")
+            raise BadRecordError(error.cause, error.remedy, place) from error
         if record.commitment and not rng.verify(record.seed, record.commitment):
             raise BadRecordError(
                 Text("the seed is not the one that was committed to", "ziarno nie zgadza się z zobowiązaniem"),
                 Text("Use the unchanged record.", "Użyj niezmienionego zapisu."),
-                Text("header Commitment", "nagłówek Commitment"),
+                record.place("Commitment"),
             )
         return match
 
@@ -284,10 +301,20 @@ class Match:
                     "the moves lead to another position than recorded", "ruchy prowadzą do innej pozycji niż zapisana"
                 ),
                 Text("The record was changed; use the original.", "Zapis zmieniono; użyj oryginału."),
-                Text("closing line", "wiersz końcowy"),
+                record.place("end"),
             )
 
 
-def _revealed(before: list[int], after: list[int], asking: int) -> bool:
-    """Whether anybody came to know a card that ``asking`` did not know before."""
-    return any(new & ~old and not old >> asking & 1 for old, new in zip(before, after, strict=True))
+def _game_of(record: Record) -> Game[Any]:
+    try:
+        return registry.find(record.game)
+    except UnknownGameError as error:
+        raise BadRecordError(error.cause, error.remedy, record.place("Game")) from error
+
+
+def reveals(before: State, after: State, asking: int) -> bool:
+    """Whether chance was used or anybody came to know a card that ``asking`` did not know before."""
+    if after.counter != before.counter:
+        return True
+    learned = zip(before.known, after.known, strict=True)
+    return any(new & ~old and not old >> asking & 1 for old, new in learned)

@@ -5,6 +5,7 @@ The format is described in ``docs/record-format.md``. Reading is strict: every e
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,9 +15,10 @@ from dejarik.kernel.errors import BadRecordError
 from dejarik.kernel.text import EMPTY, Text
 
 FORMAT = "1"
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)(?: ([a-z_]+|\d+))? "((?:[^"\\]|\\.)*)"\]')
-_MOVE = re.compile(r"(\d+)\. (p\d+|chance) (\S.*)")
-_CLOSE = re.compile(r"end (\d+) ([0-9a-f]{32}) (open|won(?: p\d+)+)")
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)(?: ([a-z_]+|[1-9][0-9]?))? ("(?:[^"\\]|\\.)*")\]')
+_MOVE = re.compile(r"([1-9][0-9]{0,8})\. (p[1-9][0-9]?|chance) (\S.*)")
+_CLOSE = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{32}) (open|won(?: p[1-9][0-9]?)+)")
+_PLAYERS = re.compile(r"[1-9][0-9]?")
 _REQUIRED = ("Dejarik", "Game", "Rules", "Players", "Seed")
 _ONCE = {*_REQUIRED, "Chance", "Commitment"}
 _REPEATED = {"Option", "Seat"}
@@ -28,12 +30,12 @@ class Move:
 
     seat: int
     notation: str
-    line: int = 0
+    line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Set-up, moves and the fingerprint of the state they lead to."""
+    """Set-up, moves and the fingerprint of the state they lead to; ``lines`` says where each header was read."""
 
     game: str
     version: str
@@ -46,6 +48,12 @@ class Record:
     winners: tuple[int, ...] = ()
     seat_names: Mapping[int, str] = field(default_factory=dict)
     asks_chance: bool = False
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+
+    def place(self, header: str) -> Text:
+        """How errors name a header, with its line if the record was read from text; the closing line is "end"."""
+        name = _CLOSING_LINE if header == "end" else Text(f"header {header}", f"nagłówek {header}")
+        return line_place(self.lines[header]) + " (" + name + ")" if header in self.lines else name
 
     def __str__(self) -> str:
         return "\n".join([*self._headers(), "", *self._lines(), self._closing(), ""])
@@ -87,11 +95,13 @@ class _Parser:
     """Goes through the lines once: headers, moves, closing line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = [(n, line.rstrip()) for n, line in enumerate(text.splitlines(), 1)]
+        written = text.removeprefix("\ufeff").removesuffix("\n").split("\n")
+        self.lines = [(n, line.rstrip()) for n, line in enumerate(written, 1)]
         self.tags: dict[str, str] = {}
         self.repeated: dict[str, dict[str, str]] = {"Option": {}, "Seat": {}}
         self.moves: list[Move] = []
         self.closing: tuple[str, tuple[int, ...]] | None = None
+        self.found: dict[str, int] = {}
 
     def record(self) -> Record:
         for number, line in self.lines:
@@ -102,6 +112,7 @@ class _Parser:
         for name in _REQUIRED:
             if name not in self.tags:
                 raise _bad(1, Text(f"the header [{name} …] is missing", f"brakuje nagłówka [{name} …]"), _WHOLE)
+        self._check_seats()
         digest, winners = self.closing
         return Record(
             game=self.tags["Game"],
@@ -115,7 +126,14 @@ class _Parser:
             winners=winners,
             seat_names={int(seat) - 1: name for seat, name in self.repeated["Seat"].items()},
             asks_chance=self.tags.get("Chance") == "asked",
+            lines=self.found,
         )
+
+    def _check_seats(self) -> None:
+        for seat in self.repeated["Seat"]:
+            if int(seat) > int(self.tags["Players"]):
+                cause = Text(f"there is no seat {seat}", f"nie ma miejsca {seat}")
+                raise _bad(self.found[f"Seat {seat}"], cause, _REMOVE_LINE)
 
     def _read(self, number: int, line: str) -> None:
         if self.closing is not None:
@@ -133,8 +151,8 @@ class _Parser:
         if found is None:
             cause = Text("this is not a header", "to nie jest nagłówek")
             raise _bad(number, cause, Text('Write it as [Name "value"].', 'Zapisz go jako [Nazwa "wartość"].'))
-        name, key, raw = found.groups()
-        value = re.sub(r"\\(.)", r"\1", raw)
+        name, key, quoted = found.groups()
+        value = _unquoted(number, quoted)
         if self.moves:
             cause = Text("a header stands among the moves", "nagłówek stoi między ruchami")
             raise _bad(number, cause, Text("Move it to the top.", "Przenieś go na początek."))
@@ -145,6 +163,7 @@ class _Parser:
         if (key or name) in target:
             raise _bad(number, Text(f"the header {name} is repeated", f"nagłówek {name} się powtarza"), _REMOVE_LINE)
         target[key or name] = value
+        self.found[f"{name} {key}" if key else name] = number
         self._check_header(number, name, key, value)
 
     def _check_header(self, number: int, name: str, key: str | None, value: str) -> None:
@@ -152,10 +171,11 @@ class _Parser:
             cause = Text(f"record format {value} is unknown", f"nieznany format zapisu {value}")
             remedy = Text(f"This version reads format {FORMAT}.", f"Ta wersja czyta format {FORMAT}.")
             raise _bad(number, cause, remedy)
-        if name == "Players" and not re.fullmatch(r"[1-9]\d?", value):
+        if name == "Players" and not _PLAYERS.fullmatch(value):
             raise _bad(number, Text(f"“{value}” is no number of players", f"„{value}” to nie liczba graczy"), _WHOLE)
-        if name == "Seat" and not (key or "").isdigit():
-            raise _bad(number, Text("a seat is named by its number", "miejsce podaje się numerem"), _REMOVE_LINE)
+        if (name == "Seat") != (key or "").isdigit() and key:
+            cause = Text("a seat has a number, an option a name", "miejsce ma numer, a opcja nazwę")
+            raise _bad(number, cause, _REMOVE_LINE)
         if name == "Chance" and value != "asked":
             cause = Text(f"“{value}” is unknown", f"nie wiadomo, co znaczy „{value}”")
             raise _bad(number, cause, Text('Write [Chance "asked"].', 'Zapisz [Chance "asked"].'))
@@ -182,11 +202,13 @@ class _Parser:
                 f"zapowiedziano ruchów: {found[1]}, jest: {len(self.moves)}",
             )
             raise _bad(number, cause, _WHOLE)
+        self.found["end"] = number
         self.closing = found[2], tuple(int(sign[1:]) - 1 for sign in found[3].split()[1:])
 
 
 _WHOLE = Text("Use the whole, unchanged record.", "Użyj całego, niezmienionego zapisu.")
 _REMOVE_LINE = Text("Remove the line.", "Usuń ten wiersz.")
+_CLOSING_LINE = Text("closing line", "wiersz końcowy")
 
 
 def line_place(number: int) -> Text:
@@ -204,5 +226,14 @@ def _missing_end(lines: int) -> BadRecordError:
 
 
 def _tag(name: str, value: str, key: str = "") -> str:
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
-    return f'[{name}{" " if key else ""}{key} "{escaped}"]'
+    """Values are JSON strings, so that whatever somebody calls themselves comes back the same."""
+    return f"[{name}{' ' if key else ''}{key} {json.dumps(value, ensure_ascii=not value.isprintable())}]"
+
+
+def _unquoted(number: int, quoted: str) -> str:
+    try:
+        return str(json.loads(quoted))
+    except ValueError:
+        cause = Text(f"the value {quoted[:40]} is not well quoted", f"wartość {quoted[:40]} ma błędny cudzysłów")
+        remedy = Text('Write \\" for a quotation mark.', 'Cudzysłów zapisz jako \\".')
+        raise _bad(number, cause, remedy) from None

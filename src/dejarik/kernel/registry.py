@@ -15,7 +15,8 @@ _WHERE: dict[str, str] = {}
 
 def register(name: str, where: str) -> None:
     """Announce a game: ``where`` is ``package.module:OBJECT``."""
-    _WHERE[name] = where
+    if _WHERE.setdefault(name, where) != where:
+        raise TypeError(f"two games are called {name}; give one of them another name")
 
 
 def names() -> list[str]:

@@ -19,7 +19,7 @@ class Keyed(Protocol):
 
 def key_from_seed(seed: int | str) -> bytes:
     """The key that a seed stands for; the seed is what records keep and what is revealed."""
-    return blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=b"dejarik-seed").digest()
+    return blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=KEY_BYTES, person=b"dejarik-seed").digest()
 
 
 def commitment(key: bytes) -> str:
@@ -34,6 +34,7 @@ def verify(seed: int | str, published: str) -> bool:
 
 def below(source: Keyed, limit: int) -> int:
     """A whole number from 0 to ``limit - 1``, every one exactly as likely."""
+    assert 0 < limit <= 1 << 64, "one draw gives 64 bits"
     ceiling = (1 << 64) - (1 << 64) % limit
     while True:
         word = int.from_bytes(_block(source, 8), "little")

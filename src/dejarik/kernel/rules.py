@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import Text, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Catalogue:
 
     rules: tuple[Rule, ...]
 
-    def __iter__(self) -> object:
+    def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
 
     def __len__(self) -> int:
@@ -40,11 +40,14 @@ class Catalogue:
         return any(rule.id == rule_id for rule in self.rules)
 
     def __getitem__(self, rule_id: str) -> Rule:
-        return next(rule for rule in self.rules if rule.id == rule_id)
+        for rule in self.rules:
+            if rule.id == rule_id:
+                return rule
+        raise KeyError(rule_id)
 
     def search(self, words: str) -> list[Rule]:
         """Rules in which every word occurs, in either language, whatever its case or accents."""
-        wanted = _plain(words).split()
+        wanted = plain(words).split()
         return [rule for rule in self.rules if all(word in _haystack(rule) for word in wanted)]
 
 
@@ -63,10 +66,4 @@ def _rule(entry: dict[str, object]) -> Rule:
 
 
 def _haystack(rule: Rule) -> str:
-    return _plain(" ".join((rule.id, rule.text.en, rule.text.pl, rule.source, rule.note, *rule.cards)))
-
-
-def _plain(words: str) -> str:
-    """Lower case without accents, so that "zagrac" finds "zagrać" and "l" finds "ł"."""
-    spread = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
-    return "".join(c for c in spread if not unicodedata.combining(c))
+    return plain(" ".join((rule.id, rule.text.en, rule.text.pl, rule.source, rule.note, *rule.cards)))

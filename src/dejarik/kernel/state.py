@@ -43,7 +43,8 @@ class State:
 
     def snapshot(self) -> dict[str, Any]:
         """The state as plain JSON data; the decision is left out because asking again restores it."""
-        found = {name: getattr(self, name) for name in _saved_fields(type(self))}
+        still = self.copy()
+        found = {name: getattr(still, name) for name in _saved_fields(type(self))}
         found["key"] = self.key.hex()
         found["agenda"] = [encode_step(step) for step in self.agenda]
         found["asked"] = encode_step(self.asked) if self.asked else None
@@ -53,7 +54,7 @@ class State:
     def restore(cls, data: dict[str, Any]) -> Self:
         """The state a snapshot was taken of, asked again where it stood."""
         hints = get_type_hints(cls)
-        made = cls(**{name: _typed(data[name], hints[name]) for name in _saved_fields(cls)})
+        made = cls(**{name: _typed(data[name], hints[name]) for name in _saved_fields(cls)}).copy()
         made.key = bytes.fromhex(data["key"])
         made.agenda = [decode_step(step) for step in data["agenda"]]
         made.asked = decode_step(data["asked"]) if data["asked"] else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -58,6 +59,12 @@ def listed(items: Iterable[Text]) -> Text:
 def sentence(text: Text) -> Text:
     """Upper-case the first letter and leave the rest alone."""
     return text.map(lambda words: words[:1].upper() + words[1:])
+
+
+def plain(words: str) -> str:
+    """Lower case without accents, so that "zagrac" finds "zagrać" and "l" finds "ł"."""
+    spread = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
+    return "".join(c for c in spread if not unicodedata.combining(c))
 
 
 class Case(Enum):

@@ -91,7 +91,10 @@ class View:
 
     def region(self, key: str, seat: int | None = None) -> Region:
         """The region of that key, of one seat or shared."""
-        return next(r for r in self.regions if r.key == key and r.seat == seat)
+        for region in self.regions:
+            if region.key == key and region.seat == seat:
+                return region
+        raise KeyError((key, seat))
 
     def to_data(self) -> dict[str, Any]:
         """The view as plain data for files and the wire."""

@@ -57,11 +57,11 @@ def shuffle(s: State, zone: int) -> None:
 def pour(s: State, source: int, target: int) -> None:
     """Move every card of one zone onto another, keeping their order."""
     cards = s.zones[source]
+    s.zones[source] = []
+    s.zones[target].extend(cards)
     for card in cards:
         s.place[card] = target
         s.known[card] |= s.sight[target]
-    s.zones[target].extend(cards)
-    s.zones[source] = []
 
 
 def unknown_cards(s: State, seat: int) -> list[int]:

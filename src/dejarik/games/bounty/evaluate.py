@@ -2,12 +2,218 @@
 
 from __future__ import annotations
 
-from dejarik.games.bounty.state import BountyState
+import math
+from functools import lru_cache
+
+from dejarik.games.bounty.cards import CHARACTERS, COST, IS_EVENT, IS_TEMPORARY, SYMBOLS, mission
+from dejarik.games.bounty.cards.definitions import EVENT_COST
+from dejarik.games.bounty.mission import requirements
+from dejarik.games.bounty.state import (
+    BESIDE,
+    BOARD,
+    FINAL_LEVEL,
+    HAND,
+    MISSION_SPACE,
+    MISSIONS,
+    SLOT,
+    BountyState,
+    board_of,
+)
+
+REACH = (0.95, 0.62, 0.45, 0.33, 0.25, 0.19, 0.14, 0.1, 0.07, 0.05, 0.03)
+"""The chance to carry out a mission some day, by the number of symbols still missing."""
+
+ORDER = (0.75, 0.4, 0.25)
+"""How much of the best, second best and third best open mission a player may hope for."""
+
+CREDITS_PER_E = 900.0
+"""A lead of so many credits makes a win e times as likely."""
+
+ATTRIBUTE_WORTH = (0, 260, 500, 720, 920, 1080, 1200)
+"""What lasting symbols of one attribute bring in over the missions to come; no mission asks for more than six."""
+
+SALE_PRICE = 250
+"""What it takes out of a better board that weaker cards must be sold for it first, which is an action."""
+
+CARDS_KEPT = 5
+RESALE_FROM_HAND = 0.7
+EVENT_WORTH = 80
+TEMPORARY_SYMBOL = 0.85
+NOT_YET = 0.97
+UNSEEN_EVENT_RISK = 0.12
 
 
 def evaluate(s: BountyState) -> list[float]:
     """Shares of the win, adding up to one."""
     if s.outcome is not None:
         return list(s.outcome.shares)
-    total = sum(s.credits) + s.seats
-    return [(amount + 1) / total for amount in s.credits]
+    if min(s.character) < 0:
+        return [1 / s.seats] * s.seats
+    worth = [_worth(s, seat) for seat in range(s.seats)]
+    return _under_way(s, worth) if s.zones[MISSION_SPACE] else _shares(worth)
+
+
+def _shares(worth: list[float]) -> list[float]:
+    best = max(worth)
+    weights = [math.exp((each - best) / CREDITS_PER_E) for each in worth]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _worth(s: BountyState, seat: int) -> float:
+    """Money, what board and hand would sell for, and the missions that this board or a better one could lead to."""
+    board, hand = s.zones[BOARD + seat], s.zones[HAND + seat]
+    resale = sum([COST[card] for card in board]) / 2
+    return s.credits[seat] + resale + _in_hand(s, seat) + _outlook(s, seat, board, hand)
+
+
+def _in_hand(s: BountyState, seat: int) -> float:
+    """The five best cards count; more than that cannot be held."""
+    worths = [EVENT_WORTH if IS_EVENT[card] else RESALE_FROM_HAND * COST[card] / 2 for card in s.zones[HAND + seat]]
+    worths.sort(reverse=True)
+    return sum(worths[:CARDS_KEPT]) + EVENT_WORTH * len(s.zones[SLOT + seat])
+
+
+def _outlook(s: BountyState, seat: int, board: list[int], hand: list[int]) -> float:
+    """The best of: the board as it is, filled up from hand, or rebuilt with weaker cards sold."""
+    character, missions, money = s.character[seat], tuple(s.zones[MISSIONS] + s.zones[MISSION_SPACE]), s.credits[seat]
+    best = _strength(character, tuple(board), missions)
+    spares = sorted([card for card in hand if not IS_EVENT[card]], key=_SIZE.__getitem__, reverse=True)
+    if not spares:
+        return best
+    filled, price = _filled(board, spares, money, CHARACTERS[character].equipment_slots)
+    if price:
+        best = max(best, NOT_YET * _strength(character, tuple(filled), missions) - price)
+    rebuilt, price = _rebuilt(board, spares, money, CHARACTERS[character].equipment_slots)
+    if price:
+        best = max(best, NOT_YET * _strength(character, tuple(rebuilt), missions) - price - SALE_PRICE)
+    return best
+
+
+def _filled(board: list[int], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
+    """Free spaces filled with the strongest spare cards that money allows, and what that loses."""
+    made, price = board[:], 0.0
+    for card in spares:
+        if len(made) < slots and COST[card] <= money:
+            made.append(card)
+            money -= COST[card]
+            price += _loss(card)
+    return made, price
+
+
+def _rebuilt(board: list[int], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
+    """As filled up, but weaker cards make room for stronger ones."""
+    made, price = board[:], 0.0
+    for card in spares:
+        weakest = min(made, key=_SIZE.__getitem__) if len(made) >= slots else None
+        refund = COST[weakest] // 2 if weakest is not None else 0
+        if COST[card] > money + refund or (weakest is not None and _SIZE[weakest] >= _SIZE[card]):
+            continue
+        if weakest is not None:
+            made.remove(weakest)
+        made.append(card)
+        money += refund - COST[card]
+        price += _loss(card)
+    return made, price
+
+
+def _loss(card: int) -> float:
+    """Attaching a card costs its price, brings back its resale value and takes it out of the hand."""
+    return COST[card] / 2 * (1 + RESALE_FROM_HAND)
+
+
+_SIZE = [sum(SYMBOLS[card]) * (TEMPORARY_SYMBOL if IS_TEMPORARY[card] else 1.0) for card in range(len(COST))]
+
+
+@lru_cache(maxsize=1 << 15)
+def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...]) -> float:
+    """What missions a board is good for: in general by its lasting symbols, and the open ones in particular."""
+    lasting = list(CHARACTERS[character].symbols)
+    full = lasting[:]
+    for card in board:
+        for i in range(4):
+            full[i] += SYMBOLS[card][i]
+            if not IS_TEMPORARY[card]:
+                lasting[i] += SYMBOLS[card][i]
+    general = sum(ATTRIBUTE_WORTH[min(number, 6)] for number in lasting)
+    return general + _prospects(missions, full, lasting)
+
+
+def _prospects(missions: tuple[int, ...], full: list[int], lasting: list[int]) -> float:
+    """Temporary equipment serves for the best open mission only."""
+    hopes = []
+    for card in missions:
+        reward, needed = mission(card).reward, SYMBOLS[card]
+        hopes.append((reward * _reach(needed, full), reward * _reach(needed, lasting)))
+    hopes.sort(reverse=True)
+    total = 0.0
+    for place, (once, always) in enumerate(hopes[: len(ORDER)]):
+        total += ORDER[place] * (always if place else once)
+    return total
+
+
+def _reach(needed: tuple[int, ...] | list[int], present: list[int]) -> float:
+    return REACH[min(_missing(needed, present), len(REACH) - 1)]
+
+
+def _missing(needed: tuple[int, ...] | list[int], present: list[int]) -> int:
+    missing = 0
+    for i in range(4):
+        if needed[i] > present[i]:
+            missing += needed[i] - present[i]
+    return missing
+
+
+# ---------------------------------------------------------------- a mission under way
+
+
+def _under_way(s: BountyState, worth: list[float]) -> list[float]:
+    """Success and failure weighed by how likely they are; success at level 4 is the final count itself."""
+    seat, definition = s.active, mission(s.zones[MISSION_SPACE][0])
+    chance = _chance(s)
+    for card in s.used:
+        if IS_TEMPORARY[card]:
+            worth[seat] -= COST[card] / 2
+    failed = worth[:]
+    failed[seat] -= min(definition.penalty, s.credits[seat])
+    worth[seat] += definition.reward
+    succeeded = _final(s, definition.reward) if definition.level == FINAL_LEVEL else _shares(worth)
+    return [chance * yes + (1 - chance) * no for yes, no in zip(succeeded, _shares(failed), strict=True)]
+
+
+def _final(s: BountyState, reward: int) -> list[float]:
+    totals = [s.credits[seat] + sum(COST[c] for c in s.zones[BOARD + seat]) // 2 for seat in range(s.seats)]
+    totals[s.active] += reward
+    best = max(totals)
+    if totals[s.active] == best:
+        return [float(seat == s.active) for seat in range(s.seats)]
+    winners = [total == best for total in totals]
+    return [won / sum(winners) for won in winners]
+
+
+def _chance(s: BountyState) -> float:
+    """How likely the active player is to meet the demands with everything there is to use."""
+    seat = s.active
+    present = list(board_of(s, seat).symbols)
+    for card in s.zones[BOARD + seat] + s.zones[BESIDE + seat]:
+        for i in range(4):
+            present[i] += SYMBOLS[card][i]
+    needed = requirements(s)
+    allowance = board_of(s, seat).ignored_symbols if s.ignored < 0 and s.zones[HAND + seat] else 0
+    if s.decision is None or s.decision.kind != "event":
+        return float(_missing(needed, present) <= allowance)
+    missing = min(_missing([n - e for n, e in zip(needed, own, strict=True)], present) for own in _own_events(s, seat))
+    return (1 - UNSEEN_EVENT_RISK) ** _still_to_answer(s) if missing <= allowance else 0.0
+
+
+def _own_events(s: BountyState, seat: int) -> list[tuple[int, ...]]:
+    """The symbols of every event the active player could still play, and of none."""
+    cards = s.zones[SLOT + seat] + (s.zones[HAND + seat] if s.credits[seat] >= EVENT_COST else [])
+    unplayed = [] if s.zones[BESIDE + seat] else [SYMBOLS[card] for card in cards if IS_EVENT[card]]
+    return [(0, 0, 0, 0), *unplayed]
+
+
+def _still_to_answer(s: BountyState) -> int:
+    """Opponents who could still play an event, as far as one can tell."""
+    assert s.decision is not None
+    return (s.active - s.decision.seat) % s.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from random import Random
 
@@ -14,6 +15,13 @@ from dejarik.kernel.game import CardFacts, Game, Mode, Setup
 from dejarik.kernel.rules import Catalogue, load_catalogue
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
+
+REFUSALS: dict[str, Callable[[BountyState, int], list[tuple[Option, Refusal]]]] = {
+    "action": turn.refusals,
+    "event": mission.event_refusals,
+    "use": mission.ignore_refusals,
+    "hand_limit": turn.keep_refusals,
+}
 
 
 class Bounty(Game[BountyState]):
@@ -53,9 +61,8 @@ class Bounty(Game[BountyState]):
 
     def refusals(self, s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
         assert s.decision is not None
-        if s.decision.kind == "action":
-            return turn.refusals(s, seat)
-        return mission.event_refusals(s, seat) if s.decision.kind == "event" else []
+        find = REFUSALS.get(s.decision.kind)
+        return find(s, seat) if find else []
 
     def reason(self, refusal: Refusal) -> Text:
         return text.reason(refusal)

@@ -105,21 +105,30 @@ def ask_use(s: BountyState) -> None:
     """Which attached equipment to use, one card after another; Bo-Katan Kryze may also ignore a symbol."""
     seat = s.active
     options: list[Option] = [("use", card) for card in s.zones[BOARD + seat] if card not in s.used]
-    if refuse_ignore(s, seat) is None:
-        printed = SYMBOLS[s.zones[MISSION_SPACE][0]]
-        options += [("ignore", attribute) for attribute in ATTRIBUTES if printed[attribute]]
+    options += [("ignore", attribute) for attribute in ATTRIBUTES if refuse_ignore(s, seat, attribute) is None]
     if options:
         options.append(("resolve",))
         s.decision = Decision(seat, "use", options, _answer_use)
 
 
-def refuse_ignore(s: BountyState, seat: int) -> Refusal | None:
-    """One symbol a mission, for one card from hand."""
+def refuse_ignore(s: BountyState, seat: int, attribute: int) -> Refusal | None:
+    """One symbol a mission, printed on its card, for one card from hand."""
     if not board_of(s, seat).ignored_symbols:
         return Refusal("bounty.bokatan.ignore_symbol")
     if s.ignored != NOBODY:
         return Refusal("bounty.bokatan.once_per_mission")
-    return None if s.zones[HAND + seat] else Refusal("bounty.bokatan.any_card")
+    if not s.zones[HAND + seat]:
+        return Refusal("bounty.bokatan.any_card")
+    printed = SYMBOLS[s.zones[MISSION_SPACE][0]]
+    return None if printed[attribute] else Refusal("bounty.bokatan.mission_card_only")
+
+
+def ignore_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+    """Symbols that Bo-Katan Kryze may not ignore; nobody else would hope to."""
+    if not board_of(s, seat).ignored_symbols:
+        return []
+    checked = [(attribute, refuse_ignore(s, seat, attribute)) for attribute in ATTRIBUTES]
+    return [(("ignore", attribute), refusal) for attribute, refusal in checked if refusal is not None]
 
 
 def _answer_use(s: BountyState, option: Option) -> None:

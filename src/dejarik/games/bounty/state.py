@@ -6,7 +6,7 @@ from dataclasses import field
 
 from dejarik.games.bounty.cards import CHARACTERS, Character
 from dejarik.kernel.state import State
-from dejarik.kernel.tables import tables
+from dejarik.kernel.tables import TOKENS, tables
 
 MAX_SEATS = 4
 ACTIONS_PER_TURN = 2
@@ -30,7 +30,7 @@ class BountyState(State):
     """``character`` and ``credits`` are per seat; the rest belongs to the turn or to the mission under way."""
 
     character: list[int]
-    credits: list[int]
+    credits: list[int] = field(metadata=TOKENS)
     active: int = 0
     turn: int = 0
     actions: int = 0

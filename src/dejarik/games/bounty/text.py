@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, COST, Character
 from dejarik.games.bounty.cards.definitions import EVENT_COST
-from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState
+from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState, board_of
 from dejarik.kernel.decision import Option, Refusal, subject
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.text import EMPTY, Case, Noun, Text, listed, quoted
@@ -167,13 +167,19 @@ def label(s: BountyState, option: Option) -> Text:
             character=CHARACTERS[subject(option)].name if verb == "pick" else EMPTY,
         )
     cost = COST[card] if card < len(COST) else 0
-    price = EVENT_COST if verb == "keep" or s.place[card] < SLOT or s.place[card] >= SLOT + s.seats else 0
     return LABELS[verb].fill(
         card=card_name(card),
         cost=credits_text(cost),
         half=credits_text(cost // 2),
-        price=credits_text(price),
+        price=credits_text(_price(s, verb, card)),
     )
+
+
+def _price(s: BountyState, verb: str, card: int) -> int:
+    """What keeping a card or playing an event costs; an event stored on a board is free."""
+    if verb == "keep":
+        return board_of(s, s.active).keep_price
+    return 0 if SLOT <= s.place[card] < SLOT + s.seats else EVENT_COST
 
 
 RULES: dict[str, str] = {
@@ -218,9 +224,13 @@ REASONS: dict[str, Text] = {
     "bounty.event.needs_200": Text("an event costs 200, you have {0}", "wydarzenie kosztuje 200, masz: {0}"),
     "bounty.bokatan.ignore_symbol": Text("only Bo-Katan Kryze ignores symbols", "symbole pomija tylko Bo-Katan Kryze"),
     "bounty.bokatan.once_per_mission": Text("one symbol per mission is ignored", "pomija się jeden symbol na misję"),
+    "bounty.bokatan.mission_card_only": Text(
+        "the mission card shows no such symbol", "na karcie misji nie ma takiego symbolu"
+    ),
     "bounty.bokatan.any_card": Text("there is no card in hand to discard", "nie ma na ręce karty do odrzucenia"),
     "bounty.fennec.keep_discarded": Text(
-        "only Fennec Shand keeps discarded equipment", "odrzucany ekwipunek zatrzymuje tylko Fennec Shand"
+        "only Fennec Shand keeps discarded cards, and only equipment",
+        "odrzucane karty zatrzymuje tylko Fennec Shand, i tylko ekwipunek",
     ),
     "bounty.fennec.each_card_costs": Text("keeping costs {0}, you have {1}", "zatrzymanie kosztuje {0}, masz: {1}"),
 }

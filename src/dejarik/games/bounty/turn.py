@@ -241,13 +241,25 @@ def take_job(s: BountyState, seat: int) -> None:
 def ask_hand_limit(s: BountyState) -> None:
     """Five cards, not counting those Fennec Shand pays to keep (bounty.fennec.hand_limit)."""
     seat = s.active
-    hand = s.zones[HAND + seat]
-    if len(hand) - len(s.kept) <= HAND_LIMIT:
+    loose = _loose_cards(s, seat)
+    if len(loose) <= HAND_LIMIT:
         return
-    loose = [card for card in hand if card not in s.kept]
     options: list[Option] = [("discard", card) for card in loose]
     options += [("keep", card) for card in loose if refuse_keep(s, seat, card) is None]
     s.decision = Decision(seat, "hand_limit", options, _answer_hand_limit)
+
+
+def _loose_cards(s: BountyState, seat: int) -> list[int]:
+    """The cards in hand that the limit applies to."""
+    return [card for card in s.zones[HAND + seat] if card not in s.kept]
+
+
+def keep_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+    """Cards that Fennec Shand may not keep above the limit; nobody else would hope to."""
+    if not board_of(s, seat).keep_price:
+        return []
+    checked = [(card, refuse_keep(s, seat, card)) for card in _loose_cards(s, seat)]
+    return [(("keep", card), refusal) for card, refusal in checked if refusal is not None]
 
 
 def _answer_hand_limit(s: BountyState, option: Option) -> None:

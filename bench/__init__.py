@@ -1,0 +1,1 @@
+"""How fast and how strong Dejarik is, measured beside other libraries in the same run: ``python -m bench``."""

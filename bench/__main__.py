@@ -1,0 +1,141 @@
+"""The command behind ``make bench``: measure, show the tables, write the file, the page and the pictures."""
+
+from __future__ import annotations
+
+import gc
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bench import machine, ours, peers, picture, report, strength
+from bench.entries import Entry, save, speed_entries
+from bench.goals import Verdict, verdicts
+from bench.interleave import MICROSECONDS, Contestant, interleave
+from bench.shape import shape
+
+BUILD, DOCS = Path("build"), Path("docs")
+ROUNDS, SLICE_S = 15, 0.5
+QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
+
+console = Console()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure what is asked for; a quick run leaves the documentation alone and writes its page into build/."""
+    asked = _parse(arguments)
+    pages = BUILD if asked.quick else DOCS
+    entries: list[Entry] = []
+    if asked.only != "strength":
+        entries += measure_speed(pages, asked.quick)
+    if asked.only != "speed":
+        entries += measure_strength(pages, asked)
+    save(BUILD / "bench.json", entries)
+    console.print(f"Written: {BUILD / 'bench.json'}, {pages / 'performance.md'} and its pictures.")
+
+
+def _parse(arguments: Sequence[str] | None) -> Namespace:
+    parser = ArgumentParser(prog="python -m bench", description="Measure Dejarik beside other libraries.")
+    parser.add_argument("--quick", action="store_true", help="a short run, written into build/ only")
+    parser.add_argument("--only", choices=("speed", "strength"), help="one part only")
+    parser.add_argument("--games", type=int, help="games per match-up of the strength part")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
+    return parser.parse_args(arguments)
+
+
+def measure_speed(pages: Path, quick: bool) -> list[Entry]:
+    """Random play, copies and search, ours and theirs taking turns."""
+    rounds, slice_s = (QUICK_ROUNDS, QUICK_SLICE_S) if quick else (ROUNDS, SLICE_S)
+    with console.status("Setting up the contestants"):
+        everybody = ours.contestants() + peers.contestants()
+        shapes = {c.measures[0].name: shape(c) for c in everybody if _plays(c)}
+    gc.collect()
+    gc.freeze()  # a full collection of all that the peers load takes a tenth of a slice, and hits whoever is next
+    with _progress() as progress:
+        task = progress.add_task("speed", total=rounds * len(everybody))
+        figures = interleave(everybody, rounds, slice_s, tick=partial(progress.advance, task))
+    entries = speed_entries(figures)
+    found = verdicts(entries)
+    show_speed(entries, found)
+    facts = {
+        "machine": machine.describe(),
+        "peers": machine.peer_versions(peers.PACKAGES),
+        "rounds": rounds,
+        "slice_s": slice_s,
+    }
+    report.write_section(pages / "performance.md", "speed", report.speed_section(entries, found, shapes, facts))
+    our_names = frozenset(f.measure.name for f in figures if f.measure.ours)
+    picture.draw_speed(pages / "images" / "performance.svg", entries, our_names)
+    return entries
+
+
+def measure_strength(pages: Path, asked: Namespace) -> list[Entry]:
+    """Every match-up of the table."""
+    standings = []
+    with _progress() as progress:
+        for matchup in strength.MATCHUPS:
+            games = asked.games or (QUICK_GAMES if asked.quick else matchup.games)
+            task = progress.add_task(matchup.name, total=games)
+            standings.append(strength.measure(matchup, games, asked.workers, partial(progress.advance, task)))
+    show_strength(standings)
+    report.write_section(pages / "performance.md", "strength", report.strength_section(standings))
+    picture.draw_strength(pages / "images" / "strength.svg", standings)
+    return [standing.entry for standing in standings]
+
+
+def show_speed(entries: Sequence[Entry], found: Sequence[Verdict]) -> None:
+    """All values, all ratios and the goals on the terminal."""
+    values = _table("Speed", "what", "value", "unit", "spread")
+    for e in entries:
+        if e.peer is None:
+            values.add_row(e.name, report.number(e.value), e.unit, f"{e.spread:.0%}")
+    console.print(values)
+    for title, unit in (("Times as fast as the peer", "decisions/s"), ("Times as long as the peer", MICROSECONDS)):
+        head, *rows = report.ratio_rows(entries, unit)
+        ratios = _table(title, *head)
+        for row in rows:
+            ratios.add_row(*row)
+        console.print(ratios)
+    goals = _table("Goals", "game", "measure", "peer", "goal", "worst ratio", "met")
+    for v in found:
+        verdict = "[green]yes" if v.met else "[red]no"
+        goals.add_row(v.game, v.goal.measure, v.goal.peer, v.goal.wanted, report.times(v.ratio), verdict)
+    console.print(goals)
+
+
+def show_strength(standings: Sequence[strength.Standing]) -> None:
+    """The match-ups on the terminal."""
+    shown = _table("Strength", "match-up", "games", "won", "95% interval", "fair share")
+    for s in standings:
+        interval = f"{s.row.low:.1%} to {s.row.high:.1%}"
+        shown.add_row(s.matchup.name, str(s.row.games), f"{s.row.share:.1%}", interval, f"{s.matchup.fair:.0%}")
+    console.print(shown)
+
+
+def _plays(contestant: Contestant) -> bool:
+    return contestant.measures[0].contest == "play"
+
+
+def _table(title: str, first: str, *columns: str) -> Table:
+    made = Table(title=title)
+    made.add_column(first)
+    for column in columns:
+        made.add_column(column, justify="right")
+    return made
+
+
+def _progress() -> Progress:
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    return Progress(*columns, console=console)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except peers.MissingPeerError as error:
+        raise SystemExit(str(error)) from None

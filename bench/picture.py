@@ -1,0 +1,80 @@
+"""Two pictures for the page, plain SVG that reads on a light and on a dark ground alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bench.entries import Entry
+from bench.report import number
+from bench.strength import Standing
+
+INK = "#76808c"  # a middle grey: about the same contrast on white and on black
+OURS = "#e08a1e"
+THEIRS = "#8fa3b8"
+STYLE = {
+    "svg.fonttype": "path",
+    "svg.hashsalt": "dejarik",
+    "font.size": 10,
+    "text.color": INK,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+}
+NO_METADATA = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+
+
+def draw_speed(path: Path, entries: Sequence[Entry], ours: frozenset[str]) -> None:
+    """Bars of decisions per second on a logarithmic scale, ours highlighted."""
+    shown = sorted((e for e in entries if e.peer is None and e.unit == "decisions/s"), key=lambda entry: entry.value)
+    with _axes(path, len(shown)) as axes:
+        colors = [OURS if entry.name in ours else THEIRS for entry in shown]
+        bars = axes.barh([entry.name for entry in shown], [entry.value for entry in shown], color=colors)
+        axes.bar_label(bars, [number(entry.value) for entry in shown], padding=4, color=INK)
+        axes.set_xscale("log")
+        axes.xaxis.set_major_formatter("{x:,.0f}")
+        axes.set_xlim(shown[0].value / 3, shown[-1].value * 3)
+        axes.set_xlabel("decisions per second, logarithmic scale (longer is faster)")
+
+
+def draw_strength(path: Path, standings: Sequence[Standing]) -> None:
+    """Win shares with their 95% intervals; a dashed mark where the fair share is."""
+    with _axes(path, len(standings)) as axes:
+        for height, standing in enumerate(reversed(standings)):
+            row, fair = standing.row, standing.matchup.fair
+            sides = [[max(0.0, row.share - row.low)], [max(0.0, row.high - row.share)]]
+            axes.errorbar(row.share, height, xerr=sides, fmt="o", color=OURS, capsize=4, markersize=7)
+            axes.vlines(fair, height - 0.5, height + 0.5, colors=INK, linestyles="dashed")
+            axes.annotate(
+                f"{row.share:.0%}", (row.share, height), (0, 9), textcoords="offset points", ha="center", color=INK
+            )
+        axes.set_yticks(range(len(standings)), [s.matchup.name for s in reversed(standings)])
+        axes.set_ylim(-0.5, len(standings) - 0.5)
+        axes.set_xlim(0, 1.02)
+        axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
+        axes.set_xlabel("share of games won, 95% interval (dashed: fair share)")
+
+
+@contextmanager
+def _axes(path: Path, lines: int) -> Iterator[Any]:
+    """Axes to draw on; the picture is saved when they are done with."""
+    matplotlib = import_module("matplotlib")
+    figures = import_module("matplotlib.figure")
+    with matplotlib.rc_context(STYLE):
+        figure = figures.Figure(figsize=(9, 1.2 + 0.36 * max(lines, 3)), layout="constrained")
+        yield figure.subplots()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        figure.savefig(path, format="svg", transparent=True, metadata=NO_METADATA)
+    path.write_text(tidy(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def tidy(svg: str) -> str:
+    """Without the document type, which points to a page on the web, and without blanks at line ends."""
+    return re.sub(r"[ \t]+$", "", re.sub(r"<!DOCTYPE.*?>\n", "", svg, flags=re.DOTALL), flags=re.MULTILINE)

@@ -1,0 +1,70 @@
+"""How strong the agents are: one of them against a table of weaker ones, over many games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bench.entries import FAIR_SHARE, WIN_SHARE, Entry
+from dejarik.arena import AgentRow, Series, run, summarize
+
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Matchup:
+    """One challenger; everybody else at the table plays the same."""
+
+    game: str
+    players: int
+    challenger: str
+    others: str
+    games: int
+
+    @property
+    def name(self) -> str:
+        """As it stands in tables."""
+        return f"{self.game} {self.challenger} vs {self.players - 1} {self.others}"
+
+    @property
+    def fair(self) -> float:
+        """The share of an agent as strong as the others."""
+        return 1 / self.players
+
+    def series(self, games: int) -> Series:
+        """The games to play."""
+        return Series(self.game, self.players, (self.challenger, *[self.others] * (self.players - 1)), games, SEED)
+
+
+MATCHUPS: tuple[Matchup, ...] = (
+    Matchup("bounty", 4, "mcts:200", "greedy", 100),
+    Matchup("bounty", 4, "greedy", "random", 400),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the challenger fared, and how long the games were."""
+
+    matchup: Matchup
+    row: AgentRow
+    moves: float
+
+    @property
+    def entry(self) -> Entry:
+        """The line for the file."""
+        half = (self.row.high - self.row.low) / 2
+        ratio = self.row.share / self.matchup.fair
+        return Entry(self.matchup.name, self.row.share, WIN_SHARE, half, FAIR_SHARE, ratio)
+
+
+def measure(matchup: Matchup, games: int, workers: int, tick: Callable[[], object]) -> Standing:
+    """Play the match-up out; seats rotate from game to game."""
+    series = matchup.series(games)
+    results = []
+    for result in run(series, workers):
+        results.append(result)
+        tick()
+    summary = summarize(series, results)
+    row = next(row for row in summary.rows if row.name == matchup.challenger)
+    return Standing(matchup, row, summary.moves_mean)

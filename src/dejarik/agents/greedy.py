@@ -1,0 +1,57 @@
+"""An agent that looks one choice ahead: it tries every option and takes the one after which it stands best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from dejarik.agents.base import agent
+from dejarik.kernel.agenda import advance
+from dejarik.kernel.decision import Option
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+
+GUESSES = 3
+LONGEST_CHOICE = 16
+
+
+class GreedyAgent:
+    """One ply over ``game.evaluate``: a choice counts together with the follow-up questions that complete it.
+
+    Hidden cards are guessed a few times and the results averaged, so nothing is known that the seat does not know.
+    """
+
+    def __init__(self, rand: Random) -> None:
+        self.rand = rand
+
+    def choose(self, game: Game[Any], s: State) -> Option:
+        """The option with the best average outcome; the first of equals."""
+        assert s.decision is not None, "the game is over"
+        options, seat = s.decision.options, s.decision.seat
+        if len(options) == 1:
+            return options[0]
+        guesses = [game.determinize(s, seat, self.rand) for _ in range(GUESSES)]
+        totals = [sum(_worth(game, guess, option, seat) for guess in guesses) for option in options]
+        return options[totals.index(max(totals))]
+
+
+def _worth(game: Game[Any], s: State, option: Option, seat: int) -> float:
+    """How well the seat stands after the option and the best completion of it."""
+    after = _after(s, option)
+    for _ in range(LONGEST_CHOICE):
+        decision = after.decision
+        if decision is None or decision.seat != seat or decision.kind not in game.pieces:
+            break
+        after = max((_after(after, piece) for piece in decision.options), key=lambda t: game.evaluate(t)[seat])
+    return game.evaluate(after)[seat]
+
+
+def _after(s: State, option: Option) -> State:
+    made = s.copy()
+    advance(made, option)
+    return made
+
+
+@agent("greedy")
+def _make(_: str, rand: Random) -> GreedyAgent:
+    return GreedyAgent(rand)

@@ -1,0 +1,82 @@
+"""A series of games between the same agents, who change seats from game to game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+
+from dejarik.agents import make_agent
+from dejarik.kernel import registry
+from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.game import Setup
+from dejarik.kernel.match import Match
+from dejarik.kernel.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Who plays whom, at what, how often. One agent per seat; the same seed gives the same games."""
+
+    game: str
+    players: int
+    agents: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Raise the error that playing would raise, before any game is started."""
+        registry.find(self.game).check(Setup(self.players, self.options))
+        if len(self.agents) != self.players:
+            raise BadSetupError(
+                Text(
+                    f"{self.players} players need {self.players} agents, {len(self.agents)} are named",
+                    f"Na {self.players} miejsca trzeba podać tyle samo agentów, podano: {len(self.agents)}",
+                ),
+                Text("Name one per seat: a,b,...", "Podaj po jednym na miejsce: a,b,..."),
+            )
+        for description in self.agents:
+            make_agent(description, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One game: each agent's share of the win and score, in the order of ``Series.agents``."""
+
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    moves: int
+    seconds: float
+
+
+def run(series: Series, workers: int = 1) -> Iterator[GameResult]:
+    """Play the series; results come in the order of the games, whatever the number of workers."""
+    series.check()
+    if workers <= 1:
+        yield from map(partial(play_game, series), range(series.games))
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(partial(play_game, series), range(series.games))
+
+
+def play_game(series: Series, index: int) -> GameResult:
+    """Game number ``index``: every agent sits one seat further than in the game before."""
+    started = time.perf_counter()
+    match = Match(series.game, series.players, f"{series.seed}/{index}", series.options)
+    at_seat = [(seat - index) % series.players for seat in range(series.players)]
+    seed = (series.seed << 32) + (index << 8)
+    agents = [make_agent(series.agents[who], seed + who) for who in at_seat]
+    while match.decision is not None:
+        match.play(agents[match.decision.seat].choose(match.game, match.state))
+    outcome = match.result
+    assert outcome is not None, "a game ends with an outcome"
+    seat_of = [at_seat.index(who) for who in range(series.players)]
+    return GameResult(
+        shares=tuple(outcome.shares[seat] for seat in seat_of),
+        scores=tuple(outcome.scores[seat] for seat in seat_of),
+        moves=len(match.moves),
+        seconds=time.perf_counter() - started,
+    )

@@ -1,0 +1,140 @@
+"""The commands of ``dejarik`` and their options."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import dejarik
+from dejarik.arena import Series
+from dejarik.cli import cards as cards_page
+from dejarik.cli import games as games_page
+from dejarik.cli import play as playing
+from dejarik.cli import replay as replaying
+from dejarik.cli import rules as rules_page
+from dejarik.cli import simulate as simulating
+from dejarik.cli.errors import OneLineErrors
+from dejarik.cli.files import check_new
+from dejarik.cli.options import GameName, GameOptions, Language, Players, read_options
+from dejarik.cli.screen import make_console
+from dejarik.cli.session import Session
+from dejarik.kernel.match import Match
+
+CORES = os.cpu_count() or 1
+
+app = typer.Typer(
+    name="dejarik",
+    help="Star Wars card games played exactly by their rulebooks.",
+    cls=OneLineErrors,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"dejarik {dejarik.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Star Wars card games played exactly by their rulebooks."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(lang: Language = "") -> None:
+    """List the games with their seats, modes and options."""
+    games_page.list_games(lang)
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 1; 0 to watch agents play.")] = 1,
+    agent: Annotated[str, typer.Option(help="Who plays the other seats: random, greedy, mcts, mcts:400.")] = "mcts",
+    seed: Annotated[str | None, typer.Option(help="Play this shuffle; a fresh one if not given.")] = None,
+    option: GameOptions = None,
+    file: Annotated[Path | None, typer.Option(help="Continue this saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file when you leave.")] = None,
+    lang: Language = "",
+) -> None:
+    """Play at the terminal, or watch."""
+    check_new(save)
+    if file is not None:
+        settled = {"--players": players, "--seed": seed, "--option": option}
+        match = playing.continue_match(game, file, settled)
+    else:
+        match = Match(game, players, seed, read_options(option))
+    place = playing.seat_number(match, seat)
+    agents = playing.make_agents(match, place, agent)
+    playing.play(Session(make_console(), match, place, lang), agents, save)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    agents: Annotated[str, typer.Option(help="One per seat, such as mcts:200,greedy,random.")] = "greedy,random",
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; as many as the machine has cores if not given.")
+    ] = os.cpu_count() or 1,
+    option: GameOptions = None,
+    json: Annotated[str | None, typer.Option(metavar="FILE|-", help="Numbers to a new file or stdout.")] = None,
+    lang: Language = "",
+) -> None:
+    """Let agents play many games and see who wins."""
+    named = simulating.read_agents(agents, players)
+    series = Series(game, players or len(named), named, games, seed, read_options(option))
+    simulating.simulate(series, workers, json, lang)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    to: Annotated[int | None, typer.Option(help="Stop after this move.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="N|all", help="Through whose eyes.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the last position into this new SVG file.")] = None,
+    lang: Language = "",
+) -> None:
+    """Tell a saved game again, checked, up to any move."""
+    replaying.replay(file, to, seat, svg, lang)
+
+
+@app.command()
+def rules(
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words in English or Polish; accents do not matter.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Only the rules of this game.")] = None,
+    lang: Language = "",
+) -> None:
+    """Search the rules of the games."""
+    rules_page.search_rules(words or [], game, lang)
+
+
+@app.command()
+def cards(
+    game: GameName,
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words in English or Polish; accents do not matter.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Show the cards of a game with their texts in both languages."""
+    cards_page.list_cards(game, words or [], lang)

@@ -1,0 +1,209 @@
+"""What a player can say besides choosing: help, why, undo, save, log, rules, lang, quit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from pathlib import Path
+from typing import TypeAlias
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text as Line
+
+from dejarik.cli import messages
+from dejarik.cli.errors import one_line
+from dejarik.cli.position import log_lines
+from dejarik.cli.rules import draw_rule
+from dejarik.cli.session import LeaveError, Session
+from dejarik.cli.table import AMBER, TITLE
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.text import LANGUAGES, plain
+from dejarik.kernel.view import Choice, Thing
+
+_RULES_SHOWN = 5
+
+
+class After(Enum):
+    """What a command leaves behind: the same question, or a table that must be drawn again."""
+
+    ASK = "ask"
+    REDRAW = "redraw"
+
+
+Command: TypeAlias = Callable[[Session, str], After]
+
+
+def find_command(words: str) -> tuple[Command, str] | None:
+    """The command that words begin with, in either language, and the rest of the words."""
+    if words.startswith("?"):
+        return explain, words[1:].strip()
+    first, _, rest = words.partition(" ")
+    for name, both in messages.COMMANDS.items():
+        if plain(first) in (plain(both.en), plain(both.pl)):
+            return _COMMANDS[name], rest.strip()
+    return None
+
+
+def carry_out(session: Session, command: Command, rest: str) -> After:
+    """Run a command; an error is said in one line and changes nothing."""
+    try:
+        return command(session, rest)
+    except DejarikError as error:
+        session.say(error.text.map(one_line), "bold red")
+        return After.ASK
+
+
+# ---------------------------------------------------------------- explaining
+
+
+def explain(session: Session, words: str) -> After:
+    """``?`` lists the commands, ``? 3`` explains an option, ``? name`` an option, a card or a player."""
+    if not words:
+        session.show(_help(session.language))
+        return After.ASK
+    entries = session.menu.find(words) if session.match.decision is not None else []
+    if len(entries) == 1:
+        _explain_option(session, entries[0].choice)
+    else:
+        _explain_in_sight(session, words)
+    return After.ASK
+
+
+def _explain_option(session: Session, choice: Choice) -> None:
+    """What an option does, the cards it is about, and the rule that allows it."""
+    match = session.match
+    session.say(choice.label, AMBER)
+    for thing in _things(session):
+        if thing.id in choice.things:
+            session.show(_draw_card(session, thing))
+    rule = match.game.rules[match.game.rule_of(match.state, choice.option)]
+    session.show(draw_rule(rule, session.language))
+
+
+def _draw_card(session: Session, thing: Thing) -> RenderableType:
+    """A card's name, its numbers in words, and what it does."""
+    numbers = session.position.legend.words(thing.numbers)
+    head = Line.assemble((thing.name[session.language], "bold"), "  ", numbers)
+    return Group(head, Padding(Line(thing.text[session.language]), (0, 0, 0, 2)))
+
+
+def _explain_in_sight(session: Session, words: str) -> None:
+    """Every card and player in sight whose name contains the words, each once."""
+    wanted = plain(words)
+    cards = {thing.key: thing for thing in _things(session) if wanted in plain(f"{thing.name.en}\n{thing.name.pl}")}
+    seats = [seat for seat in session.match.view(session.seat).seats if wanted in plain(seat.name.en)]
+    for seat in seats:
+        session.say(seat.name + ": " + seat.text)
+    for thing in cards.values():
+        session.show(_draw_card(session, thing))
+    if not cards and not seats:
+        last = len(session.match.options)
+        session.say(messages.NOTHING_MATCHES.fill(words=one_line(words), last=last))
+
+
+def _things(session: Session) -> list[Thing]:
+    regions = session.match.view(session.seat).regions
+    return [thing for region in regions for thing in region.things if not thing.is_back]
+
+
+def _help(language: str) -> Table:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 1), pad_edge=False)
+    for word, meaning in messages.HELP:
+        table.add_row(Line(word[language], style=AMBER), Line(meaning[language]))
+    return table
+
+
+# ---------------------------------------------------------------- the other commands
+
+
+def why(session: Session, _: str) -> After:
+    """What is refused now, with the reason and the rule."""
+    match = session.match
+    refused = match.game.refusals(match.state, session.seat) if match.decision is not None else []
+    if not refused:
+        session.say(messages.NOTHING_REFUSED)
+        return After.ASK
+    session.say(messages.REFUSED, TITLE)
+    for option, refusal in refused:
+        words = (match.label(option) + ": " + match.game.reason(refusal))[session.language]
+        session.show(Line.assemble(("  · ", "dim"), words, (f"  {refusal.rule}", "dim")))
+    return After.ASK
+
+
+def undo(session: Session, _: str) -> After:
+    """Back to the player's previous choice, unless something was seen since that cannot be unseen."""
+    match = session.match
+    movers = [move.seat for move in match.record.moves]
+    if session.seat not in movers:
+        session.say(messages.NOTHING_TO_UNDO)
+        return After.ASK
+    back = list(reversed(movers)).index(session.seat) + 1
+    if match.undo_hides(session.seat, back):
+        session.say(messages.CANNOT_UNDO)
+        return After.ASK
+    for _move in range(back):
+        match.undo()
+    session.count_told()
+    session.notice = messages.UNDONE.fill(moves=messages.MOVE.count(back))
+    return After.REDRAW
+
+
+def save(session: Session, words: str) -> After:
+    """Keep the record in a new file."""
+    if words:
+        session.save(Path(words).expanduser())
+    else:
+        session.say(messages.SAVE_NEEDS_FILE)
+    return After.ASK
+
+
+def log(session: Session, _: str) -> After:
+    """Everything that happened, as this player may read it."""
+    lines = session.match.log(session.seat)
+    if not lines:
+        session.say(messages.NO_LOG)
+    for line in log_lines(lines, session.language):
+        session.show(line)
+    return After.ASK
+
+
+def rules(session: Session, words: str) -> After:
+    """The first rules that contain all the words."""
+    if not words:
+        session.say(messages.RULES_NEED_WORDS)
+        return After.ASK
+    found = session.match.game.rules.search(words)
+    if not found:
+        session.say(messages.NO_RULE_FOUND.fill(words=one_line(words)))
+    for rule in found[:_RULES_SHOWN]:
+        session.show(draw_rule(rule, session.language))
+    if len(found) > _RULES_SHOWN:
+        session.say(messages.MORE_RULES.fill(rules=messages.RULE.count(len(found) - _RULES_SHOWN)), "dim")
+    return After.ASK
+
+
+def lang(session: Session, words: str) -> After:
+    """Switch the language of the table."""
+    if words not in LANGUAGES:
+        session.say(messages.LANG_NEEDS_CODE)
+        return After.ASK
+    session.language = words
+    return After.REDRAW
+
+
+def leave(_session: Session, _: str) -> After:
+    """Stop playing."""
+    raise LeaveError
+
+
+_COMMANDS: dict[str, Command] = {
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "log": log,
+    "rules": rules,
+    "lang": lang,
+    "quit": leave,
+}

@@ -1,0 +1,78 @@
+"""Whatever goes wrong ends in one line on stderr and exit code 2, in the language the user chose."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from dejarik.cli.language import asked_language
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.text import Text, same
+
+FAILURE = 2
+
+
+class CommandError(DejarikError):
+    """A command line that cannot be carried out as it stands."""
+
+
+class OneLineErrors(TyperGroup):
+    """The group of all commands: every error a user can cause leaves as a single line."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command line; always ends in SystemExit."""
+        words = sys.argv[1:] if args is None else list(args)
+        try:
+            code = super().main(words, prog_name, complete_var, False, windows_expand_args, **extra)
+        except (DejarikError, typer.TyperException) as error:
+            found = error.text if isinstance(error, DejarikError) else usage_text(error)
+            typer.echo(one_line(found[asked_language(words, os.environ)]), err=True)
+            raise SystemExit(FAILURE) from None
+        raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def one_line(words: str) -> str:
+    """Words safe for a terminal: control characters, line ends among them, become spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in words).split())
+
+
+# What typer says, and how we say it in English and in Polish.
+_USAGE = (
+    (r"No such option: (\S+)(?: \(Possible options: (.*)\))?", r"There is no option \1", r"Nie ma opcji \1"),
+    (r"No such command '(.*?)'\..*", r"There is no command “\1”", r"Nie ma polecenia „\1”"),
+    (r"Missing argument '(.*)'\.", r"\1 is missing", r"Brakuje: \1"),
+    (r"Option '(.*)' requires an argument\.", r"\1 needs a value", r"\1 wymaga wartości"),
+    (r"Got unexpected extra argument\S* \((.*)\)", r"“\1” is too much here", r"„\1” to za wiele"),
+    (
+        r"Invalid value for '(.*)': .*valid int.*",
+        r"\1: this is not a whole number",
+        r"\1: to nie jest liczba całkowita",
+    ),
+    (r"Invalid value for '(.*)': .*equal to (\d+)\.?", r"\1: at least \2 is needed", r"\1: potrzeba co najmniej \2"),
+)
+
+
+def usage_text(error: typer.TyperException) -> Text:
+    """A usage error of typer in both languages, with the way to the help."""
+    said = error.format_message()
+    text = same(said.rstrip("."))
+    for pattern, english, polish in _USAGE:
+        if found := re.fullmatch(pattern, said):
+            text = Text(found.expand(english), found.expand(polish))
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "dejarik"
+    return text + Text(f". See “{command} --help”.", f". Zobacz „{command} --help”.")

@@ -1,0 +1,69 @@
+"""Reading and writing record files: nothing is ever overwritten, and every error names the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from dejarik.cli import messages
+from dejarik.cli.errors import CommandError
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.record import Record, parse
+from dejarik.kernel.text import Text, same
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; raises an error that names the file and the line."""
+    with about_file(path):
+        return parse(_read(path))
+
+
+def write_new(path: Path, content: str) -> None:
+    """Write a file that does not exist yet; raises CommandError if it does or cannot be written."""
+    try:
+        with path.open("x", encoding="utf-8") as target:
+            target.write(content)
+    except FileExistsError as error:
+        raise _exists(path) from error
+    except (OSError, ValueError) as error:
+        raise CommandError(
+            messages.CANNOT_WRITE.fill(reason=_reason(error)), messages.CHOOSE_ANOTHER, same(str(path))
+        ) from error
+
+
+def check_new(path: Path | None) -> None:
+    """Refuse a file that exists before any work is done for it."""
+    if path is not None and path.exists():
+        raise _exists(path)
+
+
+@contextmanager
+def about_file(path: Path) -> Iterator[None]:
+    """Put the file's name before the place of any error inside."""
+    try:
+        yield
+    except DejarikError as error:
+        place = same(f"{path}, ") + error.place if error.place.en else same(str(path))
+        raise type(error)(error.cause, error.remedy, place) from error
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise CommandError(messages.NO_SUCH_FILE, messages.CHECK_NAME) from error
+    except IsADirectoryError as error:
+        raise CommandError(messages.IS_DIRECTORY, messages.NAME_A_FILE) from error
+    except UnicodeDecodeError as error:
+        raise CommandError(messages.NOT_UTF8.fill(byte=error.start + 1), messages.SAVE_AS_UTF8) from error
+    except (OSError, ValueError) as error:
+        raise CommandError(messages.CANNOT_READ.fill(reason=_reason(error)), messages.CHECK_NAME) from error
+
+
+def _exists(path: Path) -> CommandError:
+    return CommandError(messages.FILE_EXISTS, messages.CHOOSE_ANOTHER, same(str(path)))
+
+
+def _reason(error: Exception) -> Text:
+    return same((error.strerror if isinstance(error, OSError) else None) or str(error))

@@ -1,0 +1,203 @@
+"""Every phrase the command line says, in both languages."""
+
+from __future__ import annotations
+
+from dejarik.kernel.text import Noun, Text
+
+MOVE = Noun(
+    ("move", "moves"),
+    ("ruch", "ruchu", "ruchowi", "ruch", "ruchem", "ruchu"),
+    ("ruchy", "ruchów", "ruchom", "ruchy", "ruchami", "ruchach"),
+)
+RULE = Noun(
+    ("rule", "rules"),
+    ("zasada", "zasady", "zasadzie", "zasadę", "zasadą", "zasadzie"),
+    ("zasady", "zasad", "zasadom", "zasady", "zasadami", "zasadach"),
+)
+CARD = Noun(
+    ("card", "cards"),
+    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
+    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
+)
+GAME = Noun(
+    ("game", "games"),
+    ("partia", "partii", "partii", "partię", "partią", "partii"),
+    ("partie", "partii", "partiom", "partie", "partiami", "partiach"),
+)
+LINE = Noun(
+    ("line", "lines"),
+    ("wiersz", "wiersza", "wierszowi", "wiersz", "wierszem", "wierszu"),
+    ("wiersze", "wierszy", "wierszom", "wiersze", "wierszami", "wierszach"),
+)
+COPY = Noun(
+    ("copy", "copies"),
+    ("egzemplarz", "egzemplarza", "egzemplarzowi", "egzemplarz", "egzemplarzem", "egzemplarzu"),
+    ("egzemplarze", "egzemplarzy", "egzemplarzom", "egzemplarze", "egzemplarzami", "egzemplarzach"),
+)
+
+# ---------------------------------------------------------------- the table
+
+PLAYERS = Text("Players", "Gracze")
+YOU = Text("you", "ty")
+MARK_SIGNS = {"temporary": "†", "used": "✓"}
+MARKS = {"temporary": Text("temporary", "tymczasowa"), "used": Text("in use", "w użyciu")}
+
+# ---------------------------------------------------------------- playing
+
+COMMITMENT = Text("Shuffle commitment: {commitment}", "Zobowiązanie tasowania: {commitment}")
+HELP_HINT = Text(
+    "Answer with a number or a name. ? helps, quit leaves.", "Odpowiedz numerem albo nazwą. ? pomaga, wyjdź kończy."
+)
+THINKING = Text("{who} is choosing: {question}", "{who} wybiera: {question}")
+SINCE = Text("Since your last choice", "Od twojego ostatniego wyboru")
+EARLIER = Text("… {lines} before; “log” shows all", "… wcześniej {lines}; „dziennik” pokaże wszystko")
+ENTER_PICKS = Text("Enter takes the only option", "Enter wybiera jedyną możliwość")
+NOTHING_MATCHES = Text(
+    "Nothing here is called “{words}”. Give a number from 1 to {last} or part of a name; ? helps.",
+    "Nic tu nie nazywa się „{words}”. Podaj numer od 1 do {last} albo część nazwy; ? pomaga.",
+)
+SEVERAL_MATCH = Text("“{words}” can mean several things:", "„{words}” może znaczyć kilka rzeczy:")
+SAY_MORE = Text("Say more of the name, or its number.", "Podaj dłuższą nazwę albo numer.")
+EMPTY_ANSWER = Text("Choose a number from 1 to {last}; ? helps.", "Wybierz numer od 1 do {last}; ? pomaga.")
+
+RULE_HEAD = Text("Rule", "Zasada")
+SOURCE_HEAD = Text("Source", "Źródło")
+NOTE_HEAD = Text("Note", "Uwaga")
+NOTHING_REFUSED = Text("Nothing you might hope for is refused now.", "Niczego ci teraz nie odmówiono.")
+REFUSED = Text("Not possible now:", "Teraz nie można:")
+
+UNDONE = Text("Taken back: {moves}.", "Cofnięto: {moves}.")
+NOTHING_TO_UNDO = Text("There is no choice of yours to take back.", "Nie ma twojego wyboru do cofnięcia.")
+CANNOT_UNDO = Text(
+    "This cannot be undone: a card was revealed or chance was used.",
+    "Tego nie da się cofnąć: odsłonięto kartę albo użyto losu.",
+)
+SAVE_NEEDS_FILE = Text("Name the file: save FILE.", "Podaj nazwę pliku: zapisz PLIK.")
+SAVED = Text(
+    "Saved: {path}. “dejarik play {game} --file {path}” continues, “dejarik replay {path}” shows it.",
+    "Zapisano: {path}. „dejarik play {game} --file {path}” gra dalej, „dejarik replay {path}” pokazuje grę.",
+)
+SAVED_WHOLE = Text(
+    "Saved: {path}. “dejarik replay {path}” shows the game again.",
+    "Zapisano: {path}. „dejarik replay {path}” pokazuje partię ponownie.",
+)
+NO_LOG = Text("Nothing has happened yet.", "Nic się jeszcze nie zdarzyło.")
+RULES_NEED_WORDS = Text("Say what to look for: rules WORDS.", "Podaj, czego szukać: zasady SŁOWA.")
+LANG_NEEDS_CODE = Text("Say which language: lang pl or lang en.", "Podaj język: język pl albo język en.")
+MORE_RULES = Text("… and {rules} more; add a word.", "… i jeszcze {rules}; dodaj słowo.")
+
+GOODBYE = Text("Goodbye.", "Do zobaczenia.")
+NOT_SAVED = Text(
+    "This game was not kept. Next time “save FILE” keeps it, “--save FILE” does so by itself.",
+    "Ta partia nie jest zapisana. Następnym razem zapisze ją „zapisz PLIK”, a „--save PLIK” zrobi to samo.",
+)
+YOU_WIN = Text("You win", "Wygrywasz")
+WINS = Text("{who} wins", "Wygrywa: {who}")
+WIN_TOGETHER = Text("{who} share the win", "Wygrywają wspólnie: {who}")
+SCORE = Text("score", "wynik")
+SHUFFLE_HOLDS = Text(
+    "Shuffle checked: seed {seed} agrees with the commitment {commitment}.",
+    "Tasowanie sprawdzone: ziarno {seed} zgadza się z zobowiązaniem {commitment}.",
+)
+SHUFFLE_BROKEN = Text(
+    "Shuffle check failed: seed {seed} does not agree with the commitment {commitment}.",
+    "Tasowanie się nie zgadza: ziarno {seed} nie pasuje do zobowiązania {commitment}.",
+)
+AFTER_GAME = Text("save FILE keeps the game, Enter leaves", "zapisz PLIK zachowuje partię, Enter kończy")
+
+# The words of a session, in either language whatever the language of the table.
+COMMANDS = {
+    "why": Text("why", "dlaczego"),
+    "undo": Text("undo", "cofnij"),
+    "save": Text("save", "zapisz"),
+    "log": Text("log", "dziennik"),
+    "rules": Text("rules", "zasady"),
+    "lang": Text("lang", "język"),
+    "quit": Text("quit", "wyjdź"),
+}
+HELP = (
+    (Text("3", "3"), Text("take option 3", "wybierz możliwość 3")),
+    (Text("draw", "dobierz"), Text("or by any part of its name", "albo po dowolnej części nazwy")),
+    (Text("? 3", "? 3"), Text("explain option 3 with its rule", "objaśnij możliwość 3 i jej zasadę")),
+    (Text("? NAME", "? NAZWA"), Text("tell about a card or player in sight", "opisz widoczną kartę lub gracza")),
+    (Text("why", "dlaczego"), Text("what is not possible now, and why", "czego teraz nie można i dlaczego")),
+    (Text("undo", "cofnij"), Text("go back to your previous choice", "wróć do swojego poprzedniego wyboru")),
+    (Text("log", "dziennik"), Text("everything that happened", "wszystko, co się zdarzyło")),
+    (Text("rules WORDS", "zasady SŁOWA"), Text("search the rules", "szukaj w zasadach")),
+    (Text("save FILE", "zapisz PLIK"), Text("keep the game so far", "zapisz dotychczasową grę")),
+    (Text("lang pl", "język en"), Text("switch the language", "zmień język")),
+    (Text("quit", "wyjdź"), Text("leave", "zakończ")),
+)
+
+# ---------------------------------------------------------------- looking things up
+
+SEATS_RANGE = Text("{low} to {high} players, usually {usual}", "od {low} do {high} graczy, zwykle {usual}")
+MODES_HEAD = Text("Modes", "Tryby")
+OPTIONS_HEAD = Text("Options", "Opcje")
+VALUES_HEAD = Text("use", "podaj")
+DEFAULT_HEAD = Text("default", "domyślnie")
+PLAY_HINT = Text("Play: dejarik play {game}", "Zagraj: dejarik play {game}")
+SEARCH_HINT = Text("Search them: dejarik rules WORDS [--game GAME]", "Szukaj: dejarik rules SŁOWA [--game GRA]")
+NO_RULE_FOUND = Text(
+    "No rule contains all of: {words}. Try fewer words or another form.",
+    "Żadna zasada nie zawiera wszystkich słów: {words}. Podaj mniej słów albo inną formę.",
+)
+NO_CARD_FOUND = Text(
+    "No card contains all of: {words}. “dejarik cards {game}” lists all.",
+    "Żadna karta nie zawiera wszystkich słów: {words}. „dejarik cards {game}” pokazuje wszystkie.",
+)
+
+# ---------------------------------------------------------------- replay
+
+REPLAY_RULES = Text("rules version {version}, seed {seed}", "wersja zasad {version}, ziarno {seed}")
+REPLAY_VERIFIED = Text(
+    "Checked: {moves}, the position at the end agrees with its fingerprint {digest}.",
+    "Sprawdzone: {moves}, pozycja końcowa zgadza się z odciskiem {digest}.",
+)
+REPLAY_POINT = Text("Position after move {point} of {moves}", "Pozycja po ruchu {point} z {moves}")
+PICTURE_SAVED = Text("Picture: {path}", "Obraz: {path}")
+
+# ---------------------------------------------------------------- simulate
+
+PLAYING = Text("Playing", "Gram")
+AGENT_HEAD = Text("Agent", "Gracz komputerowy")
+WIN_SHARE = Text("wins", "wygrane")
+INTERVAL = Text("95% interval", "przedział 95%")
+MEAN_SCORE = Text("mean score", "średni wynik")
+LENGTHS = Text(
+    "{games} of {game}; {mean} moves each on average, 90% between {low} and {high}; {seconds} s of play.",
+    "{games} gry {game}; liczba ruchów w partii: średnio {mean}, w 90% od {low} do {high}; czas gry {seconds} s.",
+)
+STOPPED = Text("Stopped after {done} of {games}.", "Przerwano po {done} z {games}.")
+WRITTEN = Text("Written: {path}", "Zapisano: {path}")
+
+# ---------------------------------------------------------------- what goes wrong
+
+UNKNOWN_LANGUAGE = Text("“{value}” is not a language of this program", "„{value}” to nie język tego programu")
+USE_PL_OR_EN = Text("Use pl or en.", "Podaj pl albo en.")
+NOT_AN_OPTION = Text("“{words}” is not a game option", "„{words}” to nie opcja gry")
+WRITE_AN_OPTION = Text("Write KEY=VALUE, such as rounds=20.", "Zapisz KLUCZ=WARTOŚĆ, np. rounds=20.")
+OPTION_TWICE = Text("“{key}” is given twice", "„{key}” podano dwa razy")
+GIVE_IT_ONCE = Text("Give it once.", "Podaj raz.")
+NO_SUCH_FILE = Text("there is no such file", "nie ma takiego pliku")
+IS_DIRECTORY = Text("this is a directory", "to jest katalog")
+NAME_A_FILE = Text("Name a file in it.", "Podaj plik w tym katalogu.")
+NOT_UTF8 = Text("byte {byte} is not UTF-8 text", "bajt {byte} nie jest tekstem UTF-8")
+SAVE_AS_UTF8 = Text("Use a record saved by dejarik.", "Użyj zapisu utworzonego przez dejarik.")
+CANNOT_READ = Text("the file cannot be read ({reason})", "pliku nie da się odczytać ({reason})")
+CANNOT_WRITE = Text("the file cannot be written ({reason})", "pliku nie da się zapisać ({reason})")
+CHECK_NAME = Text("Check the name and the permissions.", "Sprawdź nazwę i uprawnienia.")
+FILE_EXISTS = Text("the file exists and stays as it is", "plik istnieje i zostaje bez zmian")
+CHOOSE_ANOTHER = Text("Choose another name.", "Wybierz inną nazwę.")
+NO_SUCH_SEAT = Text("There is no seat “{seat}”", "Nie ma miejsca „{seat}”")
+SEATS_ARE = Text("Give a number from 1 to {last}{extra}.", "Podaj numer od 1 do {last}{extra}.")
+OR_WATCH = Text(", or 0 to watch", " albo 0, aby oglądać")
+OR_ALL = Text(" or all", " albo all")
+NO_SUCH_POINT = Text("There is no move {point}", "Nie ma ruchu {point}")
+POINTS_ARE = Text("Give a number from 0 to {last}.", "Podaj numer od 0 do {last}.")
+RECORD_SETTLES = Text("the record already settles {what}", "zapis już ustala: {what}")
+LEAVE_IT_OUT = Text("Leave {what} out, or --file.", "Pomiń {what} albo --file.")
+OTHER_GAME = Text("this is a record of {found}, not of {wanted}", "to zapis gry {found}, a nie {wanted}")
+NAME_THAT_GAME = Text("Write: dejarik play {found} --file {path}.", "Napisz: dejarik play {found} --file {path}.")
+NO_AGENTS = Text("No agent is named", "Nie podano gracza komputerowego")
+NAME_AGENTS = Text("Name them like this: greedy,random.", "Podaj na przykład tak: greedy,random.")

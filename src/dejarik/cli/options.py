@@ -1,0 +1,57 @@
+"""The options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
+
+from dejarik.cli import messages
+from dejarik.cli.errors import CommandError
+from dejarik.cli.language import default_language
+from dejarik.kernel.text import LANGUAGES, same
+
+
+def check_language(value: str) -> str:
+    """The language of that code; raises CommandError."""
+    if value in LANGUAGES:
+        return value
+    raise CommandError(messages.UNKNOWN_LANGUAGE.fill(value=value), messages.USE_PL_OR_EN, same("--lang"))
+
+
+def _settle_language(value: str) -> str:
+    return check_language(value) if value else default_language(os.environ)
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        callback=_settle_language,
+        show_default=False,
+        help="pl or en; the system's language if not given.",
+    ),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as “dejarik games” lists it.")]
+Players = Annotated[int | None, typer.Option("--players", help="How many seats; the game's usual number if not given.")]
+Words = Annotated[
+    list[str] | None, typer.Argument(metavar="[WORDS]...", help="In English or Polish; accents do not matter.")
+]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat for more.")
+]
+
+
+def read_options(written: Iterable[str] | None) -> dict[str, str]:
+    """The game options of ``key=value`` words; raises CommandError."""
+    found: dict[str, str] = {}
+    for words in written or ():
+        key, equals, value = words.partition("=")
+        if not equals or not key:
+            raise CommandError(messages.NOT_AN_OPTION.fill(words=words), messages.WRITE_AN_OPTION, same("--option"))
+        if key in found:
+            raise CommandError(messages.OPTION_TWICE.fill(key=key), messages.GIVE_IT_ONCE, same("--option"))
+        found[key] = value
+    return found

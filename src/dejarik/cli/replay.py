@@ -1,0 +1,125 @@
+"""A saved game told again: its headers, its moves with what they did, and the position at any point."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text as Line
+
+from dejarik.cli import messages
+from dejarik.cli.errors import CommandError, one_line
+from dejarik.cli.files import about_file, check_new, read_record, write_new
+from dejarik.cli.picture import picture
+from dejarik.cli.position import Position, log_lines
+from dejarik.cli.screen import make_console
+from dejarik.cli.session import Session
+from dejarik.cli.table import AMBER
+from dejarik.kernel.match import Match
+from dejarik.kernel.record import Record, seat_sign
+from dejarik.kernel.text import Text, same
+from dejarik.kernel.view import View
+
+ALL = "all"
+
+
+class Eyes:
+    """Through whose eyes a game is told: a seat's, a spectator's, or everybody's at once."""
+
+    def __init__(self, players: int, written: str | None) -> None:
+        self.players = players
+        self.everybody = written == ALL
+        self.seat = players if written is None or self.everybody else _seat(written, players)
+
+    def view(self, match: Match) -> View:
+        """The table; for everybody, each place as its owner sees it."""
+        seen = match.view(self.seat)
+        if not self.everybody:
+            return seen
+        own = [match.view(seat) for seat in range(self.players)]
+        regions = (r if r.seat is None else own[r.seat].region(r.key, r.seat) for r in seen.regions)
+        return replace(seen, regions=tuple(regions))
+
+    def log(self, match: Match, start: int) -> list[Text]:
+        """The log; for everybody, each line as whoever knows most reads it."""
+        lines = match.log(self.seat, start)
+        if not self.everybody:
+            return lines
+        others = [match.log(seat, start) for seat in range(self.players)]
+        told = zip(lines, *others, strict=True)
+        return [next((line for line in versions if line != versions[0]), versions[0]) for versions in told]
+
+
+def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, language: str) -> None:
+    """Check a record, tell it up to a point and show the table there."""
+    check_new(svg)
+    record = read_record(path)
+    with about_file(path):
+        whole = Match.from_record(record)
+    eyes = Eyes(whole.players, seat)
+    point = _point(to, len(record.moves))
+    console = make_console()
+    _show_headers(console, record, whole, language)
+    match = Match.from_record(record, to=0)
+    last_choice = _tell(console, match, record, point, eyes, language)
+    _show_point(console, match, record, eyes, language)
+    if match.result is not None:
+        Session(console, match, eyes.seat, language).show_result()
+    moves = messages.MOVE.count(len(record.moves))
+    verified = messages.REPLAY_VERIFIED.fill(moves=moves, digest=record.digest)
+    console.print(Line(verified[language], style="green"))
+    if svg is not None:
+        news = tuple(eyes.log(match, last_choice))
+        position = Position(match.game, eyes.view(match), language, news)
+        write_new(svg, picture(position, match.game.title[language]))
+        console.print(messages.PICTURE_SAVED.fill(path=str(svg))[language])
+
+
+def _show_headers(console: Console, record: Record, match: Match, language: str) -> None:
+    version = messages.REPLAY_RULES.fill(version=record.version, seed=record.seed)[language]
+    console.print(Line.assemble((match.game.title[language], AMBER), (f"  {one_line(version)}", "dim")))
+    for seat in match.view(match.players).seats:
+        player = one_line(record.seat_names.get(seat.seat, ""))
+        sign = f"  {seat_sign(seat.seat)} "
+        console.print(Line.assemble((sign, "cyan"), (seat.name[language], "bold"), (f"  {player}", "dim")))
+    options = "  ".join(f"{key}={value}" for key, value in match.setup.options.items() if value)
+    console.print(Line(f"  {one_line(options)}", style="dim"))
+
+
+def _tell(console: Console, match: Match, record: Record, point: int, eyes: Eyes, language: str) -> int:
+    """Play and tell the moves up to a point; returns the log line at which the reader last chose something."""
+    told = last_choice = 0
+    for number in range(point + 1):
+        if number:
+            move = record.moves[number - 1]
+            last_choice = told if move.seat == eyes.seat else last_choice
+            match.play(move.notation)
+            sign = (f"{seat_sign(move.seat)} ", "cyan")
+            console.print(Line.assemble((f"{number:>4}. ", "dim"), sign, (move.notation, "bold")))
+        lines = eyes.log(match, told)
+        told += len(lines)
+        for line in log_lines(lines, language):
+            console.print(Line.assemble("    ", line))
+    return last_choice
+
+
+def _show_point(console: Console, match: Match, record: Record, eyes: Eyes, language: str) -> None:
+    where = messages.REPLAY_POINT.fill(point=len(match.moves), moves=len(record.moves))
+    console.print(Line(f"\n{where[language]}", style="dim"))
+    console.print(Position(match.game, eyes.view(match), language).draw(console.width))
+
+
+def _point(to: int | None, last: int) -> int:
+    if to is None:
+        return last
+    if not 0 <= to <= last:
+        raise CommandError(messages.NO_SUCH_POINT.fill(point=to), messages.POINTS_ARE.fill(last=last), same("--to"))
+    return to
+
+
+def _seat(written: str, players: int) -> int:
+    if not (written.isascii() and written.isdigit() and len(written) < 3 and 1 <= int(written) <= players):
+        remedy = messages.SEATS_ARE.fill(last=players, extra=messages.OR_ALL)
+        raise CommandError(messages.NO_SUCH_SEAT.fill(seat=written), remedy, same("--seat"))
+    return int(written) - 1

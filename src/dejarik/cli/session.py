@@ -1,0 +1,110 @@
+"""One game at the terminal: the match, whose eyes, which language, and what was already told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from dejarik.cli import messages
+from dejarik.cli.files import write_new
+from dejarik.cli.menu import Menu
+from dejarik.cli.position import Position
+from dejarik.cli.table import AMBER
+from dejarik.kernel import rng
+from dejarik.kernel.match import Match
+from dejarik.kernel.text import EMPTY, Text, listed
+
+
+class LeaveError(Exception):
+    """The player wants to stop."""
+
+
+@dataclass
+class Session:
+    """A match in front of one player; ``seat`` equals the number of players for somebody who only watches."""
+
+    console: Console
+    match: Match
+    seat: int
+    language: str
+    told: int = 0
+    saved_moves: int = 0
+    notice: Text = EMPTY
+    commitment: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.commitment = self.match.commitment
+        self.saved_moves = len(self.match.moves)
+
+    @property
+    def watches(self) -> bool:
+        """Whether nobody at this terminal plays."""
+        return self.seat == self.match.players
+
+    @property
+    def position(self) -> Position:
+        """The table now, with the log since the player's last choice."""
+        news = tuple(self.match.log(self.seat, self.told))
+        return Position(self.match.game, self.match.view(self.seat), self.language, news)
+
+    @property
+    def menu(self) -> Menu:
+        """The options of this player's question."""
+        found = self.position.menu
+        assert found is not None, "this seat is choosing"
+        return found
+
+    def say(self, text: Text, style: str = "") -> None:
+        """Print a phrase in the session's language."""
+        self.show(Line(text[self.language], style=style))
+
+    def show(self, what: RenderableType) -> None:
+        """Print something drawn already."""
+        self.console.print(what)
+
+    def show_position(self) -> None:
+        """Draw the table; on a terminal it replaces the one before."""
+        if self.console.is_terminal and self.match.moves:
+            self.console.clear()
+        self.show(self.position.draw(self.console.width))
+        if self.notice.en:
+            self.say(self.notice)
+            self.notice = EMPTY
+
+    def count_told(self) -> None:
+        """From here on, everything that happens is news."""
+        self.told = len(self.match.log(self.seat))
+
+    def save(self, path: Path) -> None:
+        """Write the record to a new file; raises CommandError."""
+        write_new(path, str(self.match.record))
+        self.saved_moves = len(self.match.moves)
+        phrase = messages.SAVED if self.match.result is None else messages.SAVED_WHOLE
+        self.say(phrase.fill(path=str(path), game=self.match.game.name))
+
+    def show_result(self) -> None:
+        """Who won, all scores, and the proof that the shuffle was the promised one."""
+        outcome = self.match.result
+        assert outcome is not None, "the game is over"
+        names = [seat.name for seat in self.match.view(self.seat).seats]
+        self.say(Text("\n", "\n") + self._verdict(outcome.winners, names), AMBER)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for side in ("left", "left", "right"):
+            table.add_column(justify=side)
+        for seat, (name, score) in enumerate(zip(names, outcome.scores, strict=True)):
+            star = Line("★" if seat in outcome.winners else " ", style=AMBER)
+            table.add_row(star, Line(name[self.language]), Line(str(score), style="bold"))
+        self.show(table)
+        holds = rng.verify(self.match.seed, self.commitment)
+        verdict = messages.SHUFFLE_HOLDS if holds else messages.SHUFFLE_BROKEN
+        self.say(verdict.fill(seed=self.match.seed, commitment=self.commitment), "dim" if holds else "bold red")
+
+    def _verdict(self, winners: tuple[int, ...], names: list[Text]) -> Text:
+        if winners == (self.seat,):
+            return messages.YOU_WIN
+        phrase = messages.WINS if len(winners) == 1 else messages.WIN_TOGETHER
+        return phrase.fill(who=listed(names[seat] for seat in winners))

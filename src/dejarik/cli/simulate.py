@@ -1,0 +1,99 @@
+"""Many games between agents: a progress bar, then who wins how often, how sure that is, and how long games are."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text as Line
+
+import dejarik
+from dejarik.arena import AgentRow, GameResult, Series, Summary, run, summarize
+from dejarik.cli import messages
+from dejarik.cli.errors import CommandError
+from dejarik.cli.files import check_new, write_new
+from dejarik.cli.screen import make_console, make_side_console
+from dejarik.cli.table import AMBER, TITLE
+from dejarik.kernel.text import same
+
+STDOUT = "-"
+_BAR = 30
+
+
+def read_agents(written: str, players: int | None) -> tuple[str, ...]:
+    """The agents of ``a,b,c``; a single one takes every seat if the number of seats is given."""
+    found = tuple(part.strip() for part in written.split(",") if part.strip())
+    if not found:
+        raise CommandError(messages.NO_AGENTS, messages.NAME_AGENTS, same("--agents"))
+    return found * players if players is not None and len(found) == 1 else found
+
+
+def simulate(series: Series, workers: int, target: str | None, language: str) -> None:
+    """Play a series and report; ``target`` is a new file for the numbers, or ``-`` for them alone on stdout."""
+    series.check()
+    path = Path(target) if target not in (None, STDOUT) else None
+    check_new(path)
+    results = _play(series, workers, language)
+    if not results:
+        return
+    summary = summarize(series, results)
+    data = json.dumps(summary.to_data(), indent=2, ensure_ascii=False) + "\n"
+    console = make_console()
+    if target == STDOUT:
+        console.out(data, end="")
+        return
+    console.print(_table(summary, language))
+    console.print(Line(_lengths(summary, language), style="dim"))
+    if path is not None:
+        write_new(path, data)
+        console.print(messages.WRITTEN.fill(path=str(path))[language])
+
+
+def _play(series: Series, workers: int, language: str) -> list[GameResult]:
+    """All results; those so far if the user interrupts."""
+    console = make_side_console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    results: list[GameResult] = []
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(messages.PLAYING[language], total=series.games)
+        try:
+            for result in run(series, workers):
+                results.append(result)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            stopped = messages.STOPPED.fill(done=len(results), games=series.games)
+            progress.console.print(stopped[language])
+    return results
+
+
+def _table(summary: Summary, language: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="")
+    table.add_column(Line(messages.AGENT_HEAD[language], style=TITLE), style="bold")
+    table.add_column(Line(messages.WIN_SHARE[language], style="dim"), justify="right", style=AMBER)
+    table.add_column("", no_wrap=True)
+    table.add_column(Line(messages.INTERVAL[language], style="dim"), justify="right")
+    table.add_column(Line(messages.MEAN_SCORE[language], style="dim"), justify="right")
+    for row in summary.rows:
+        interval = f"{row.low:.1%} - {row.high:.1%}"
+        table.add_row(row.name, f"{row.share:.1%}", bar(row), interval, f"{row.mean_score:.0f}")
+    return table
+
+
+def bar(row: AgentRow) -> Line:
+    """The share as a bar: solid as far as it is sure, shaded over the 95% interval."""
+    low, high = round(row.low * _BAR), round(row.high * _BAR)
+    color = "bright_cyan"
+    return Line.assemble(("█" * low, color), ("▒" * (high - low), color), ("·" * (_BAR - high), "dim"))
+
+
+def _lengths(summary: Summary, language: str) -> str:
+    return messages.LENGTHS.fill(
+        games=messages.GAME.count(summary.games),
+        game=dejarik.game(summary.game).title,
+        mean=f"{summary.moves_mean:.0f}",
+        low=summary.moves_low,
+        high=summary.moves_high,
+        seconds=f"{summary.seconds:.1f}",
+    )[language]

@@ -1,0 +1,115 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import report
+from bench.entries import Entry, load, save, speed_entries
+from bench.goals import GOALS, Goal, verdicts
+from bench.interleave import MICROSECONDS, Figure, Measure
+from bench.picture import tidy
+from bench.shape import Shape
+from bench.strength import MATCHUPS, Matchup, Standing
+from dejarik import game_names
+from dejarik.arena import AgentRow
+
+FIGURES = [
+    Figure(Measure("bounty 2 seats random play", "decisions/s", "play", ours=True), 100_000, 0.02),
+    Figure(Measure("bounty 2 seats random games", "games/s", ours=True), 50, 0.02),
+    Figure(Measure("bounty 2 seats copy", MICROSECONDS, "copy", ours=True), 5, 0.01),
+    Figure(Measure("bounty 4 seats random play", "decisions/s", "play", ours=True), 60_000, 0.02),
+    Figure(Measure("chess random play", "decisions/s", "play"), 20_000, 0.03),
+    Figure(Measure("chess random games", "games/s"), 40, 0.03),
+    Figure(Measure("chess copy", MICROSECONDS, "copy"), 2.5, 0.01),
+]
+ENTRIES = speed_entries(FIGURES)
+STANDING = Standing(Matchup("bounty", 4, "mcts:200", "greedy", 100), AgentRow("mcts:200", 80, 0.5, 0.4, 0.6, 900), 321)
+FACTS = {"machine": "Abacus, 1 cores, CPython 3", "peers": "chess 1", "rounds": 9, "slice_s": 0.5}
+
+
+def test_everything_measured_has_an_entry_and_each_of_ours_one_per_peer_of_the_contest():
+    assert [(e.name, e.peer, e.ratio) for e in ENTRIES if e.peer] == [
+        ("bounty 2 seats random play", "chess random play", 5),
+        ("bounty 2 seats copy", "chess copy", 2),
+        ("bounty 4 seats random play", "chess random play", 3),
+    ]
+    assert len(ENTRIES) == len(FIGURES) + 3
+
+
+def test_a_goal_is_judged_by_the_worst_number_of_seats():
+    goals = {"bounty": (Goal("random play", "chess random play", 4), Goal("copy", "chess copy", 4, at_least=False))}
+    assert [(v.ratio, v.met, v.goal.wanted) for v in verdicts(ENTRIES, goals)] == [
+        (3, False, "at least 4x"),
+        (2, True, "at most 4x"),
+    ]
+
+
+def test_a_goal_that_was_not_measured_gets_no_verdict():
+    assert verdicts(ENTRIES, {"bounty": (Goal("random play", "go", 4),), "sabacc": GOALS["bounty"]}) == []
+
+
+def test_goals_and_matchups_are_of_games_that_exist():
+    assert set(GOALS) | {matchup.game for matchup in MATCHUPS} <= set(game_names())
+
+
+def test_a_run_of_one_part_keeps_the_entries_of_the_other(tmp_path: Path):
+    file = tmp_path / "build" / "bench.json"
+    save(file, [STANDING.entry])
+    save(file, ENTRIES[:1])
+    assert load(file) == [ENTRIES[0], STANDING.entry]
+    assert set(json.loads(file.read_text())[0]) == {"name", "value", "unit", "spread", "peer", "ratio"}
+
+
+def test_a_standing_is_told_against_the_fair_share():
+    assert STANDING.entry == Entry(
+        "bounty mcts:200 vs 3 greedy", 0.5, "win share", pytest.approx(0.1), "fair share", 2.0
+    )
+
+
+def test_a_challenger_meets_copies_of_the_others():
+    series = STANDING.matchup.series(80)
+    assert series.agents == ("mcts:200", "greedy", "greedy", "greedy")
+    assert (series.players, series.games) == (4, 80)
+
+
+def test_the_speed_part_shows_method_goals_values_and_ratios():
+    shapes = {"chess random play": Shape(300, 23.4, 0.01)}
+    text = report.speed_section(ENTRIES, verdicts(ENTRIES), shapes, FACTS)
+    assert "Abacus" in text
+    assert "9 rounds" in text
+    assert "| bounty | random play | chess random play | at least 4x | 3.0x | **no** |" in text
+    assert "| chess random play | 20,000 | 3% | 300 | 23.4 | 1% |" in text
+    assert "|  | chess |\n" in text
+    assert "| bounty 4 seats random play | 3.0x |" in text
+    assert "| bounty 2 seats copy | 5 | 1% |" in text
+
+
+def test_the_strength_part_shows_the_interval():
+    text = report.strength_section([STANDING])
+    assert "| bounty mcts:200 vs 3 greedy | 80 | 50.0% | 40.0% to 60.0% | 25% | 2.0x | 321 |" in text
+
+
+def test_one_part_of_the_page_is_replaced_and_the_other_stays(tmp_path: Path):
+    page = tmp_path / "docs" / "performance.md"
+    report.write_section(page, "speed", "fast")
+    report.write_section(page, "strength", r"strong \1")
+    report.write_section(page, "speed", "faster")
+    text = page.read_text()
+    assert "<!-- speed -->\nfaster\n<!-- /speed -->" in text
+    assert "<!-- strength -->\nstrong \\1\n<!-- /strength -->" in text
+
+
+def test_a_page_without_the_marks_is_not_overwritten():
+    with pytest.raises(ValueError, match="speed"):
+        report.splice("# my own page", "speed", "fast")
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [(123_456.7, "123,457"), (52.66, "52.7"), (2.345, "2.35"), (0.034, "0.034")]
+)
+def test_numbers_have_three_digits(value: float, shown: str):
+    assert report.number(value) == shown
+
+
+def test_a_picture_points_to_no_page_on_the_web():
+    assert tidy('<?xml?>\n<!DOCTYPE svg\n  "http://x/svg.dtd">\n<svg> \n</svg>\n') == "<?xml?>\n<svg>\n</svg>\n"

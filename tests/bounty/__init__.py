@@ -1,0 +1,1 @@
+"""The rules of Bounty, shown one by one."""

@@ -1,0 +1,145 @@
+"""Looking things up: games, rules, cards, records, and many games at once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.terminal import dejarik
+
+
+def test_games_are_listed_with_seats_modes_and_options() -> None:
+    english = dejarik("games").text
+    assert "bounty Bounty: 2 to 4 players, usually 2" in english
+    assert "rounds Rounds after which the game is scored 100" in english
+    assert "bounty.variant.round_limit" in english
+    assert "--players 3 --option characters=choose" in english
+    polish = dejarik("games", "--lang", "pl").text
+    assert "bounty Łowcy nagród: od 2 do 4 graczy, zwykle 2" in polish
+    assert "domyślnie" in polish
+
+
+def test_rules_are_found_in_either_language_whatever_the_accents() -> None:
+    seen = dejarik("rules", "szybkie", "zlecenie", "raz")
+    assert seen.code == 0
+    assert "bounty.quick_job.once_per_turn The quick job can be taken only once in a player's turn." in seen.text
+    assert "Source: 003, DOSTĘPNE AKCJE" in seen.text
+    polish = dejarik("rules", "ZAGRAC", "--game", "bounty", "--lang", "pl")
+    assert "bounty.component.event_cards Karty wydarzeń zmieniają przebieg misji i można je zagrać tylko" in polish.text
+    assert "Uwaga: interpretation:" in polish.text
+
+
+def test_rules_without_words_say_how_many_there_are_and_how_to_search() -> None:
+    seen = dejarik("rules")
+    assert "Bounty (bounty): " in seen.text
+    assert " rules Search them: dejarik rules WORDS" in seen.text
+
+
+def test_nothing_found_is_said_and_is_exit_code_1() -> None:
+    rules = dejarik("rules", "xyzzy", "plugh")
+    assert rules.code == 1
+    assert rules.text.startswith("No rule contains all of: xyzzy plugh.")
+    cards = dejarik("cards", "bounty", "xyzzy")
+    assert cards.code == 1
+    assert cards.text.startswith("No card contains all of: xyzzy.")
+
+
+def test_cards_show_facts_and_both_texts() -> None:
+    seen = dejarik("cards", "bounty", "swieca")
+    assert "Smoke Canister / Świeca dymna smoke_canister" in seen.text
+    assert "equipment; cost 200, agility 1, armor 1; 2 copies" in seen.text
+    assert "en Adds 1 agility and 1 armor. Temporary: discarded after use." in seen.text
+    assert "pl Dodaje: zwinność 1 i pancerz 1. Tymczasowy: odrzucany po użyciu." in seen.text
+    assert "1 card" in seen.text
+    polish = dejarik("cards", "bounty", "mission", "level", "--lang", "pl")
+    assert polish.code in (0, 1)
+    assert "kart" in dejarik("cards", "bounty", "--lang", "pl").text.split()[-1]
+
+
+# ---------------------------------------------------------------- replay
+
+
+def test_a_replay_tells_the_moves_shows_the_position_and_checks_the_record(record: Path) -> None:
+    seen = dejarik("replay", record)
+    assert seen.code == 0
+    assert "Bounty rules version 1, seed 3 p1 Din Djarin p2 Boba Fett" in seen.text
+    assert "Turn 1: Din Djarin. 1. p1 " in seen.text
+    assert "The game is over." in seen.text
+    assert "Shuffle checked: seed 3 agrees" in seen.text
+    assert "the position at the end agrees with its fingerprint" in seen.text
+
+
+def test_a_replay_stops_at_any_move(record: Path) -> None:
+    start = dejarik("replay", record, "--to", "0")
+    assert "Position after move 0 of " in start.text
+    assert "1. p1" not in start.text
+    seen = dejarik("replay", record, "--to", "4", "--lang", "pl")
+    assert "Pozycja po ruchu 4 z " in seen.text
+    assert " 4. p" in seen.text
+    assert " 5. p" not in seen.text
+    assert "The game is over" not in seen.text
+    assert "zgadza się z odciskiem" in seen.text
+
+
+def test_a_replay_shows_only_what_its_reader_may_see(record: Path) -> None:
+    spectator, first, everybody = (
+        dejarik("replay", record, "--to", "0", *eyes).text for eyes in ([], ["--seat", "1"], ["--seat", "all"])
+    )
+    assert spectator.count("▒▒ 2") == 2
+    assert "(you)" not in spectator
+    assert first.count("▒▒ 2") == 1
+    assert "Din Djarin (you)" in first
+    assert "▒" not in everybody
+
+
+def test_a_replay_for_all_tells_the_hidden_cards_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    answers = f"draw\ndeck\ndeck\nsave {path}\n"
+    dejarik("play", "bounty", "--agent", "random", "--seed", "5", answers=answers)
+    assert "draws from the deck: a face-down card." in dejarik("replay", path).text
+    assert "draws from the deck: a face-down card." in dejarik("replay", path, "--seat", "2").text
+    for eyes in ("1", "all"):
+        told = dejarik("replay", path, "--seat", eyes).text
+        assert "draws from the deck: “" in told
+        assert "face-down card" not in told
+
+
+def test_the_picture_of_a_position_needs_nothing_from_the_network(record: Path, tmp_path: Path) -> None:
+    target = tmp_path / "table.svg"
+    seen = dejarik("replay", record, "--to", "5", "--seat", "1", "--svg", target)
+    assert seen.code == 0
+    picture = target.read_text(encoding="utf-8")
+    assert picture.startswith("<svg")
+    assert "Din&#160;Djarin" in picture
+    assert picture.count("http") == picture.count("http://www.w3.org/2000/svg") == 1
+    assert "@font-face" not in picture
+
+
+# ---------------------------------------------------------------- simulate
+
+SERIES = ("simulate", "bounty", "--games", "6", "--agents", "random,random", "--option", "rounds=2", "--workers", "1")
+
+
+def test_simulate_shows_shares_intervals_scores_and_lengths() -> None:
+    seen = dejarik(*SERIES)
+    assert seen.code == 0
+    assert "Agent wins 95% interval mean score" in seen.text
+    assert "random 50.0%" in seen.text
+    assert "6 games of Bounty;" in seen.text
+    assert "6 partii gry Łowcy nagród;" in dejarik(*SERIES, "--lang", "pl").text
+
+
+def test_simulate_writes_json_to_stdout_alone_or_to_a_new_file(tmp_path: Path) -> None:
+    data = json.loads(dejarik(*SERIES, "--json", "-").out)
+    assert data["games"] == 6
+    assert data["rows"][0]["name"] == "random"
+    target = tmp_path / "numbers.json"
+    seen = dejarik(*SERIES, "--json", target)
+    assert "Written: " in seen.text
+    again = json.loads(target.read_text())
+    assert again["rows"] == data["rows"]
+
+
+def test_one_agent_takes_every_seat() -> None:
+    seen = dejarik("simulate", "bounty", "--games", "2", "--agents", "random", "--players", "3", "--option", "rounds=1")
+    assert "random 33.3%" in seen.text

@@ -1,0 +1,242 @@
+"""Playing at the terminal: what a player sees and can say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dejarik import Match
+from tests.cli.terminal import Seen, dejarik, refused
+
+GAME = ("play", "bounty", "--agent", "random", "--seed", "5", "--option", "characters=din/boba")
+SHORT = (*GAME, "--option", "rounds=3")
+
+
+def say(*lines: str, lang: str = "en", more: tuple[str, ...] = ()) -> Seen:
+    return dejarik(*SHORT, *more, answers="".join(f"{line}\n" for line in lines), lang=lang)
+
+
+def test_a_whole_game_can_be_played_by_always_taking_the_first_option() -> None:
+    seen = dejarik(*SHORT, answers="1\n" * 400)
+    assert seen.code == 0
+    assert seen.err == ""
+    assert "Shuffle commitment: 52bb9732193077225467e37374b838ab9ad4e3cd" in seen.text
+    assert "The game is over. Credits after the final sale: Din Djarin" in seen.text
+    assert "wins" in seen.text or "win" in seen.text
+    assert "Shuffle checked: seed 5 agrees with the commitment 52bb9732193077225467e37374b838ab9ad4e3cd" in seen.text
+    assert "save FILE keeps the game" in seen.text
+
+
+def test_the_table_shows_cards_with_numbers_backs_as_backs_and_the_numbers_of_options() -> None:
+    seen = say()
+    assert "Bounty · Round 1: Din Djarin" in seen.text
+    assert "Missions Le Fi Ag Ar Cu Re Pe" in seen.text
+    assert "Courier to Mos Pelgo 1 2 2 1 1 400 100" in seen.text
+    assert "▶ Din Djarin (you) 200 2 1 1 2 1" in seen.text
+    assert "Boba Fett 500 · 2 1 1 1 Hand ▒▒ 2" in seen.text
+    assert "5 Grapnel Line equipment 200 1" in seen.text
+    assert "Fi firepower" in seen.text
+    assert "Your turn: 2 actions left" in seen.text
+    assert "5 Attach “Grapnel Line” for 200 credits" in seen.text
+
+
+def test_polish_speaks_polish() -> None:
+    seen = say("wyjdź", lang="pl")
+    assert "Łowcy nagród · Runda 1: Din Djarin" in seen.text
+    assert "Din Djarin (ty)" in seen.text
+    assert "Twoja tura, pozostało: 2 akcje" in seen.text
+    assert "Dołóż kartę „Lina z kotwiczką” za 200 kredytów" in seen.text
+    assert "Do zobaczenia." in seen.text
+
+
+def test_the_language_can_be_given_and_switched() -> None:
+    assert "Twoja tura" in say(more=("--lang", "pl")).text
+    switched = say("lang pl", "język en", "lang fr")
+    assert "Twoja tura" in switched.text
+    assert switched.text.count("Your turn: 2 actions left") == 2
+    assert "Say which language: lang pl or lang en." in switched.text
+
+
+@pytest.mark.parametrize("words", ["3", "quick", "QUICK JOB", "job", "szybkie", "SZYBKIE ZLECENIE"])
+def test_an_option_is_taken_by_number_or_by_part_of_its_name_in_either_language(words: str) -> None:
+    assert "Din Djarin takes a quick job: 200 credits." in say(words).text
+
+
+def test_accents_do_not_matter_in_names() -> None:
+    assert "Din Djarin attaches “Grapnel Line”" in say("doloz karte").text
+
+
+def test_what_happened_since_the_last_choice_is_told() -> None:
+    seen = say("end")
+    assert "Since your last choice" in seen.text
+    assert "Turn 2: Boba Fett." in seen.text
+    assert "Turn 3: Din Djarin." in seen.text
+
+
+def test_an_ambiguous_name_lists_what_matches() -> None:
+    seen = say("draw", "market")
+    assert "“market” can mean several things: 1 Take “Rooftop Chase” from the market" in seen.text
+    assert "Say more of the name, or its number." in seen.text
+
+
+@pytest.mark.parametrize("words", ["xyzzy", "0", "99", "-1", "9" * 5000])
+def test_an_unknown_answer_is_said_and_asked_again(words: str) -> None:
+    seen = say(words, "quick")
+    assert "Nothing here is called" in seen.text
+    assert "Din Djarin takes a quick job" in seen.text
+
+
+def test_an_empty_answer_is_asked_again_if_there_are_several_options() -> None:
+    assert "Choose a number from 1 to 6; ? helps." in say("").text
+
+
+def test_enter_takes_the_only_option() -> None:
+    poor = ("--option", "hand=0", "--option", "credits=0/0")
+    seen = dejarik(*GAME, *poor, answers="draw\n1\n1\n" * 2 + "\nquit\n")
+    assert "Your turn: 0 actions left 1 End the turn (Enter takes the only option) >" in seen.text
+    assert "Turn 2: Boba Fett." in seen.text
+
+
+def test_help_lists_what_can_be_said() -> None:
+    seen = say("?")
+    for words in ("explain option 3 with its rule", "go back to your previous choice", "rules WORDS"):
+        assert words in seen.text
+    assert "objaśnij możliwość 3" in say("?", lang="pl").text
+
+
+@pytest.mark.parametrize("words", ["? 3", "?3", "? quick"])
+def test_an_option_is_explained_with_its_rule(words: str) -> None:
+    seen = say(words)
+    assert (
+        "Quick job: take 200 credits bounty.quick_job.income "
+        "The quick job action gives 200 credits from the common pool. "
+        "Source: 003, DOSTĘPNE AKCJE, 3. Szybkie zlecenie"
+    ) in seen.text
+
+
+def test_an_option_about_a_card_tells_the_card() -> None:
+    seen = say("? 5")
+    assert "Grapnel Line cost 200, agility 1 Adds 1 agility. bounty.equip.pay_cost" in seen.text
+
+
+def test_cards_and_players_in_sight_are_told_by_name_and_hidden_ones_are_not() -> None:
+    seen = say("? jajo smoka", "? boba", "? hutt vault")
+    assert "Krayt Dragon Egg level 2, firepower 2, agility 2, armor 5, cunning 2, reward 1000, penalty 300" in seen.text
+    assert "Boba Fett: Has a space for 1 face-down event" in seen.text
+    assert "Nothing here is called “hutt vault”" in seen.text
+
+
+def test_why_names_the_reason_and_the_rule() -> None:
+    seen = say("why")
+    assert (
+        "Attach “Veteran Astromech” for 800 credits: it costs 800, you have 200 bounty.equip.must_afford" in seen.text
+    )
+    assert "Nothing you might hope for is refused now." in say("draw", "why").text
+    assert "koszt: 800, masz: 200" in say("dlaczego", lang="pl").text
+
+
+def test_undo_goes_back_to_the_previous_choice() -> None:
+    seen = say("quick", "undo", "why")
+    assert "Taken back: 1 move." in seen.text
+    assert seen.text.count("Your turn: 2 actions left") == 2
+    assert "There is no choice of yours to take back." in say("undo").text
+
+
+def test_undo_is_refused_once_a_card_was_revealed() -> None:
+    seen = say("draw", "deck", "undo")
+    assert "This cannot be undone: a card was revealed or chance was used." in seen.text
+    assert seen.text.count("Take a card") == 2
+
+
+def test_undo_is_free_if_agents_moved_but_showed_nothing() -> None:
+    seen = dejarik(*GAME, answers="mission\n1\nundo\n")
+    assert "Boba Fett plays no event." in seen.text
+    assert "Taken back: 2 moves." in seen.text
+
+
+def test_save_never_overwrites(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    kept.write_text("mine")
+    seen = say(f"save {kept}", "save", f"save {tmp_path}", f"save {tmp_path}/no/such/dir.txt", "quick")
+    assert kept.read_text() == "mine"
+    assert "kept.txt: the file exists and stays as it is. Choose another name." in seen.text
+    assert "Name the file: save FILE." in seen.text
+    assert "the file cannot be written" in seen.text
+    assert "Din Djarin takes a quick job" in seen.text
+
+
+def test_a_saved_game_is_continued_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    assert "Saved: " in say("quick", f"save {path}").text
+    assert Match.from_record(path.read_text()).moves == [("job",)]
+    seen = dejarik("play", "bounty", "--agent", "random", "--file", path, answers="undo\n")
+    assert "Din Djarin (you) 400 1" in seen.text
+    assert "Taken back: 1 move." in seen.text
+
+
+def test_the_save_option_keeps_the_game_when_the_player_leaves(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    seen = say("quick", more=("--save", str(path)))
+    assert f"Saved: {path}." in seen.out.replace("\n", "") or "Saved: " in seen.text
+    assert Match.from_record(path.read_text()).moves == [("job",)]
+
+
+def test_a_finished_game_can_be_saved_looked_up_and_shown_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    one_round = (*GAME, "--option", "rounds=1")
+    seen = dejarik(*one_round, answers=f"end\nlog\nhello\nsave {path}\n\n")
+    assert seen.code == 0
+    assert "shows the game again" in seen.text
+    again = dejarik("play", "bounty", "--file", path)
+    assert "The game is over." in again.text
+    assert "Shuffle checked" in again.text
+
+
+def test_the_log_tells_everything_and_hides_what_is_hidden() -> None:
+    seen = say("end", "log")
+    assert seen.text.count("Turn 1: Din Djarin.") >= 2
+    assert "draws from the deck: “" not in seen.text
+
+
+def test_rules_are_searched_at_the_table() -> None:
+    seen = say("rules quick once", "rules xyzzy", "rules", "rules card")
+    assert "bounty.quick_job.once_per_turn The quick job can be taken only once" in seen.text
+    assert "No rule contains all of: xyzzy." in seen.text
+    assert "Say what to look for: rules WORDS." in seen.text
+    assert "more; add a word." in seen.text
+
+
+def test_the_end_of_input_and_quit_leave_politely() -> None:
+    for seen in (say(), say("quit"), say("quick", "quit")):
+        assert seen.code == 0
+        assert seen.text.endswith("Goodbye. ")
+    assert "“save FILE” keeps it" in say("quick").text
+    assert "“save FILE” keeps it" not in say("quit").text
+
+
+def test_watching_tells_the_game_without_asking() -> None:
+    seen = dejarik(*SHORT, "--seat", "0")
+    assert seen.code == 0
+    assert ">" not in seen.out
+    assert "(you)" not in seen.text
+    assert "The game is over." in seen.text
+
+
+def test_the_last_seat_can_be_taken() -> None:
+    seen = dejarik(*SHORT, "--seat", "2")
+    assert "▶ Boba Fett (you)" in seen.text
+
+
+def test_four_players_fit_on_forty_lines() -> None:
+    seen = dejarik("play", "bounty", "--players", "4", "--agent", "random", "--seed", "5", answers="1\n" * 60)
+    tables = seen.out.split("Bounty · Round")[1:]
+    assert len(tables) == 61
+    for table in tables:
+        position = table.split("Since your last choice")[0]
+        assert position.count("\n") <= 40
+
+
+def test_a_record_of_another_game_set_up_is_not_bent(record: Path) -> None:
+    assert "the record already settles --players." in refused("play", "bounty", "--file", record, "--players", 3)
+    assert "the record already settles --seed." in refused("play", "bounty", "--file", record, "--seed", 3)

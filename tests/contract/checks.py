@@ -1,0 +1,34 @@
+"""All checks of a position by name, for the test suite and for the soak."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from dejarik.kernel.match import Match
+from tests.contract import option_checks, record_checks, secret_checks, state_checks
+
+Check = Callable[[Match, Random], None]
+
+POSITION_CHECKS: tuple[Check, ...] = (
+    state_checks.asking_again_changes_nothing,
+    state_checks.a_copy_is_equal_and_apart,
+    state_checks.a_snapshot_restores_state_and_future,
+    option_checks.options_are_distinct,
+    option_checks.every_option_can_be_applied,
+    option_checks.notations_parse_back,
+    option_checks.what_is_not_offered_is_refused,
+    option_checks.every_option_is_explained,
+    option_checks.every_refusal_has_a_reason,
+    option_checks.the_log_reads_in_both_languages,
+    option_checks.standing_is_a_share_per_seat,
+    secret_checks.hidden_things_change_no_view,
+    secret_checks.views_hold_no_hidden_card,
+    secret_checks.only_the_chooser_sees_choices,
+    secret_checks.events_name_only_known_cards,
+    secret_checks.guesses_depend_on_the_view_alone,
+    secret_checks.guesses_are_whole_states,
+    secret_checks.consent_tells_nothing,
+    record_checks.a_record_replays,
+)
+"""What holds at any point of any game."""

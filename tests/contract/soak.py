@@ -1,0 +1,174 @@
+"""Plays game after game with every check of the contract, for as long as asked: ``python -m tests.contract.soak``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import count, cycle
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from dejarik.kernel import registry
+from dejarik.kernel.match import Match
+from tests.contract.checks import POSITION_CHECKS, Check
+from tests.contract.state_checks import tables_are_sound
+from tests.contract.walk import LONGEST_GAME, STYLES, Case, Way, cases, walk
+
+RATE = 0.05
+CHECKS_AT_ONCE = 3
+"""After every move the tables are checked; at this rate also a few of the other checks, and all of them at the end."""
+
+FOLDER = Path("build/soak")
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play; its seed is all that is needed to play it again."""
+
+    game: str
+    mode: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Report:
+    """What one game came to."""
+
+    task: Task
+    decisions: int
+    over: bool
+    failure: str = ""
+    record: str = ""
+
+
+@dataclass
+class Tally:
+    """What all games of one mode came to."""
+
+    games: int = 0
+    decisions: int = 0
+    ends: int = 0
+    failures: list[Path] = field(default_factory=list)
+
+    def add(self, report: Report) -> None:
+        """Count one game, and keep its record if it failed."""
+        self.games += 1
+        self.decisions += report.decisions
+        self.ends += report.over
+        if report.failure:
+            self.failures.append(save(report))
+
+
+def soak(task: Task) -> Report:
+    """Play one game with the checks; a failure is told with the record of the game so far."""
+    case = next(case for case in cases([task.game]) if case.mode.name == task.mode)
+    rand = Random(task.seed)
+    match = case.open(task.seed)
+    try:
+        for match in _game(case, rand, task.seed):
+            tables_are_sound(match.state)
+            for check in _checks_now(match, rand):
+                check(match, Random(rand.getrandbits(32)))
+        if match.result is None and len(match.moves) >= LONGEST_GAME:
+            raise AssertionError(f"no end after {LONGEST_GAME} moves")
+    except Exception:
+        return Report(task, len(match.moves), match.result is not None, traceback.format_exc(), str(match.record))
+    return Report(task, len(match.moves), match.result is not None)
+
+
+def _checks_now(match: Match, rand: Random) -> Sequence[Check]:
+    if match.result is not None:
+        return POSITION_CHECKS
+    return rand.sample(POSITION_CHECKS, CHECKS_AT_ONCE) if rand.random() < RATE else ()
+
+
+def _game(case: Case, rand: Random, seed: int) -> Iterator[Match]:
+    """Random to the end, or in another style for a while: a game of nothing but rolls need not end."""
+    style = rand.choice(STYLES)
+    length = LONGEST_GAME if style == "random" else rand.randint(100, 1500)
+    chance: Literal["roll", "ask"] = "ask" if rand.random() < 0.5 else "roll"
+    opening = tuple(rand.randrange(20) for _ in range(rand.randrange(30)))
+    return walk(case, Way(seed, opening, style, length, chance))
+
+
+def save(report: Report) -> Path:
+    """The record of a failing game, with what went wrong as comments at its head."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path = FOLDER / f"{report.task.game}-{report.task.mode}-{report.task.seed}.dejarik"
+    comments = "".join(f"# {line}\n" for line in report.failure.splitlines())
+    path.write_text(comments + report.record, encoding="utf-8")
+    return path
+
+
+def tasks(names: list[str], seed: int) -> Iterator[Task]:
+    """Games without end, one mode after another."""
+    for number, case in zip(count(seed), cycle(cases(names)), strict=False):
+        yield Task(case.game.name, case.mode.name, number)
+
+
+def run(names: list[str], seconds: float, games: int, seed: int, console: Console) -> dict[str, Tally]:
+    """Soak in all processors until the time is over or so many games are played."""
+    found = {str(case): Tally() for case in cases(names)}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    started, queue = time.monotonic(), tasks(names, seed)
+    with ProcessPoolExecutor() as pool, Progress(*columns, console=console) as progress:
+        bar = progress.add_task("soak", total=games or int(seconds))
+        running: set[Future[Report]] = set()
+        begun = done = 0
+        while True:
+            passed = time.monotonic() - started
+            while len(running) < (os.cpu_count() or 1) and passed < seconds and (not games or begun < games):
+                running.add(pool.submit(soak, next(queue)))
+                begun += 1
+            if not running:
+                return found
+            finished, running = wait(running, timeout=0.5, return_when=FIRST_COMPLETED)
+            for future in finished:
+                report = future.result()
+                found[f"{report.task.game}-{report.task.mode}"].add(report)
+                done += 1
+            failed = sum(len(tally.failures) for tally in found.values())
+            progress.update(bar, completed=done if games else passed, description=f"{done} games, {failed} failures")
+
+
+def show(found: dict[str, Tally], console: Console) -> None:
+    """One line per mode, and where the records of failing games lie."""
+    table = Table("mode", "games", "decisions", "ends", "failures")
+    for mode, tally in found.items():
+        numbers = (tally.games, tally.decisions, tally.ends, len(tally.failures))
+        table.add_row(mode, *(f"{number:,}" for number in numbers))
+    console.print(table)
+    for tally in found.values():
+        for path in tally.failures:
+            console.print(f"[red]failed:[/red] {path}")
+
+
+def main() -> int:
+    """The command line; exit status 1 if anything failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.contract.soak", description=__doc__)
+    minutes = float(os.environ.get("SOAK_MINUTES", "2"))
+    parser.add_argument("--minutes", type=float, default=minutes, help="how long (SOAK_MINUTES, or 2)")
+    parser.add_argument("--games", type=int, default=0, help="stop after so many games")
+    parser.add_argument("--game", choices=registry.names(), action="append", help="only this game; may be repeated")
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(10**9), help="seed of the first game")
+    chosen = parser.parse_args()
+    console = Console()
+    console.print(f"Seeds from {chosen.seed} on.")
+    found = run(chosen.game or registry.names(), chosen.minutes * 60, chosen.games, chosen.seed, console)
+    show(found, console)
+    return int(any(tally.failures for tally in found.values()))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

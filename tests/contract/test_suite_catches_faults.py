@@ -1,0 +1,357 @@
+"""The contract suite can fail: one small fault at a time is built into a game, and the right check must see it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from dejarik.games.bounty import turn
+from dejarik.games.bounty.cards import ALL_CARDS
+from dejarik.games.bounty.game import Bounty
+from dejarik.games.bounty.state import DISCARD, MARKET, MARKET_DECK, BountyState
+from dejarik.kernel import registry
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Option, Outcome, Refusal
+from dejarik.kernel.events import EVERYBODY, Event, tell
+from dejarik.kernel.game import CardFacts, Setup
+from dejarik.kernel.match import Match
+from dejarik.kernel.rng import below
+from dejarik.kernel.state import State
+from dejarik.kernel.text import Text, same
+from dejarik.kernel.view import Choice, Prompt, View
+from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks
+from tests.contract.checks import Check
+from tests.contract.walk import Case, Way, arrive
+from tests.kernel.pig import PIG, Pig
+
+WAY = Way(seed=11, length=45)
+
+
+def top_of_deck(s: BountyState) -> Text:
+    return ALL_CARDS[s.zones[MARKET_DECK][-1]].name
+
+
+class LeakingView(Bounty):
+    def view(self, s: BountyState, seat: int) -> View:
+        return replace(super().view(s, seat), headline=top_of_deck(s))
+
+
+class NumberedBacks(Bounty):
+    def view(self, s: BountyState, seat: int) -> View:
+        seen = super().view(s, seat)
+        deck = seen.region("market_deck")
+        numbered = tuple(replace(thing, id=card) for thing, card in zip(deck.things, s.zones[MARKET_DECK], strict=True))
+        regions = tuple(replace(deck, things=numbered) if r is deck else r for r in seen.regions)
+        return replace(seen, regions=regions)
+
+
+class OpenPrompt(Bounty):
+    def view(self, s: BountyState, seat: int) -> View:
+        assert s.decision is not None
+        choices = tuple(Choice(option, "", Text("a", "b"), ()) for option in s.decision.options)
+        return replace(
+            super().view(s, seat), prompt=Prompt(s.decision.seat, s.decision.kind, self.question(s), choices)
+        )
+
+
+class LeakingLog(Bounty):
+    def narrate(self, s: BountyState, event: Event) -> Text:
+        return top_of_deck(s)
+
+
+class LeakingRefusal(Bounty):
+    def refusals(self, s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+        return [(("draw", s.zones[MARKET_DECK][-1]), Refusal("bounty.draw.nothing_left"))]
+
+
+class PeekingGuess(Bounty):
+    def determinize(self, s: BountyState, seat: int, rand: Random) -> BountyState:
+        made = s.copy()
+        made.key = rand.randbytes(32)
+        return made
+
+
+class GuessWithTheKey(Bounty):
+    def determinize(self, s: BountyState, seat: int, rand: Random) -> BountyState:
+        made = super().determinize(s, seat, rand)
+        made.key = s.key
+        return made
+
+
+class GuessLosesACard(Bounty):
+    def determinize(self, s: BountyState, seat: int, rand: Random) -> BountyState:
+        made = super().determinize(s, seat, rand)
+        made.zones[MARKET_DECK].pop()
+        return made
+
+
+class UntranslatedLabel(Bounty):
+    def label(self, s: BountyState, option: Option) -> Text:
+        return same(super().label(s, option).en)
+
+
+class OpenGap(Bounty):
+    def question(self, s: BountyState) -> Text:
+        return Text("{n} left", "zostało {n}")
+
+
+class UnknownRule(Bounty):
+    def rule_of(self, s: BountyState, option: Option) -> str:
+        return "bounty.no_such_rule"
+
+
+class RefusesWhatItOffers(Bounty):
+    def refusals(self, s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
+        assert s.decision is not None
+        return [(s.decision.options[0], Refusal("bounty.draw.nothing_left"))]
+
+
+class OneNotationForAll(Bounty):
+    def notate(self, s: BountyState, option: Option) -> str:
+        return "move"
+
+
+class NotationOfTheMoment(Bounty):
+    def notate(self, s: BountyState, option: Option) -> str:
+        return f"{super().notate(s, option)} {len(s.zones[MARKET_DECK])}"
+
+
+class SilentLog(Bounty):
+    def narrate(self, s: BountyState, event: Event) -> Text:
+        return Text("Something happens.", "")
+
+
+class EvaluationOverOne(Bounty):
+    def evaluate(self, s: BountyState) -> list[float]:
+        return [2.0] * s.seats
+
+
+class EvaluationNotANumber(Bounty):
+    def evaluate(self, s: BountyState) -> list[float]:
+        return [float("nan")] * s.seats
+
+
+@pytest.mark.parametrize(
+    ("faulty", "check"),
+    [
+        (LeakingView, secret_checks.hidden_things_change_no_view),
+        (LeakingLog, secret_checks.hidden_things_change_no_view),
+        (LeakingRefusal, secret_checks.hidden_things_change_no_view),
+        (NumberedBacks, secret_checks.views_hold_no_hidden_card),
+        (OpenPrompt, secret_checks.only_the_chooser_sees_choices),
+        (PeekingGuess, secret_checks.guesses_depend_on_the_view_alone),
+        (GuessWithTheKey, secret_checks.guesses_depend_on_the_view_alone),
+        (GuessLosesACard, secret_checks.guesses_are_whole_states),
+        (UntranslatedLabel, option_checks.every_option_is_explained),
+        (OpenGap, option_checks.every_option_is_explained),
+        (UnknownRule, option_checks.every_option_is_explained),
+        (RefusesWhatItOffers, option_checks.every_refusal_has_a_reason),
+        (OneNotationForAll, option_checks.notations_parse_back),
+        (NotationOfTheMoment, record_checks.a_record_replays),
+        (SilentLog, option_checks.the_log_reads_in_both_languages),
+        (EvaluationOverOne, option_checks.standing_is_a_share_per_seat),
+        (EvaluationNotANumber, option_checks.standing_is_a_share_per_seat),
+    ],
+)
+def test_a_faulty_game_is_caught(faulty: type[Bounty], check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    check(_match(Bounty()), Random(1))
+    game = faulty()
+    monkeypatch.setattr(registry, "find", lambda name: game)
+    with pytest.raises((AssertionError, ValueError)):
+        check(_match(game), Random(1))
+
+
+def _lose_a_card(s: BountyState) -> None:
+    s.zones[MARKET_DECK].pop()
+
+
+def _double_a_card(s: BountyState) -> None:
+    s.zones[DISCARD].append(s.zones[MARKET_DECK][0])
+
+
+def _misplace_a_card(s: BountyState) -> None:
+    s.place[s.zones[MARKET_DECK][0]] = DISCARD
+
+
+def _forget_an_open_card(s: BountyState) -> None:
+    s.known[s.zones[MARKET][0]] = 0
+
+
+def _go_into_debt(s: BountyState) -> None:
+    s.credits[1] = -100
+
+
+def _stop_without_an_end(s: BountyState) -> None:
+    s.decision = None
+
+
+def _end_and_go_on(s: BountyState) -> None:
+    s.outcome = Outcome((0,), (1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        _lose_a_card,
+        _double_a_card,
+        _misplace_a_card,
+        _forget_an_open_card,
+        _go_into_debt,
+        _stop_without_an_end,
+        _end_and_go_on,
+    ],
+)
+def test_a_harmed_table_is_caught(harm: Callable[[Any], None]) -> None:
+    s = _match(Bounty()).state
+    state_checks.tables_are_sound(s)
+    harm(s)
+    with pytest.raises(AssertionError):
+        state_checks.tables_are_sound(s)
+
+
+def test_an_option_offered_twice_is_caught() -> None:
+    match = _match(Bounty())
+    match.options.append(match.options[0])
+    with pytest.raises(AssertionError, match="twice"):
+        option_checks.options_are_distinct(match, Random(1))
+
+
+def test_an_option_that_cannot_be_applied_is_caught() -> None:
+    match = _match(Bounty())
+    match.options.append(("equip", 10**6))
+    with pytest.raises(IndexError):
+        option_checks.every_option_can_be_applied(match, Random(1))
+
+
+@step
+def _ask_and_change(s: BountyState) -> None:
+    turn.ask_action(s)
+    s.credits[0] += 100
+
+
+def test_a_question_that_changes_something_is_caught() -> None:
+    match = _match(Bounty())
+    match.state.asked = (_ask_and_change, ())
+    with pytest.raises(AssertionError):
+        state_checks.asking_again_changes_nothing(match, Random(1))
+
+
+@pytest.mark.parametrize("table", ["credits", "zones", "agenda"])
+def test_a_copy_that_shares_a_table_is_caught(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, honest = _match(Bounty()), BountyState.copy
+
+    def sharing(s: BountyState) -> BountyState:
+        made = honest(s)
+        setattr(made, table, getattr(s, table))
+        return made
+
+    monkeypatch.setattr(BountyState, "copy", sharing)
+    with pytest.raises(AssertionError, match="shares"):
+        state_checks.a_copy_is_equal_and_apart(match, Random(1))
+
+
+def test_a_snapshot_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, honest = _match(Bounty()), BountyState.snapshot
+    monkeypatch.setattr(BountyState, "snapshot", lambda s: {**honest(s), "counter": 0})
+    with pytest.raises(AssertionError, match="differs"):
+        state_checks.a_snapshot_restores_state_and_future(match, Random(1))
+
+
+def test_an_event_told_to_the_wrong_seats_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = _match(Bounty(), "deck")
+
+    def loud(
+        s: State, kind: str, seat: int, cards: tuple[int, ...] = (), numbers: tuple[int, ...] = (), readers: int = 0
+    ) -> None:
+        tell(s, kind, seat, cards, numbers, EVERYBODY)
+
+    secret_checks.events_name_only_known_cards(match, Random(1))
+    monkeypatch.setattr(turn, "tell", loud)
+    with pytest.raises(AssertionError, match="unknown card"):
+        secret_checks.events_name_only_known_cards(match, Random(1))
+
+
+def test_consent_that_looks_at_hidden_cards_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = _match(Bounty())
+    secret_checks.consent_tells_nothing(match, Random(1))
+    monkeypatch.setattr(secret_checks, "reveals", lambda before, after, seat: before.zones[MARKET_DECK])
+    with pytest.raises(AssertionError, match="hidden"):
+        secret_checks.consent_tells_nothing(match, Random(1))
+
+
+def test_a_deal_that_depends_on_more_than_the_seed_is_caught() -> None:
+    counter = itertools.count()
+
+    class Restless(Bounty):
+        def deal(self, setup_: Setup, key: bytes) -> BountyState:
+            made = super().deal(setup_, key)
+            made.credits[0] += next(counter)
+            return made
+
+    with pytest.raises(AssertionError, match="another state"):
+        record_checks.every_prefix_replays(_case(Restless()), WAY)
+
+
+def test_a_state_that_keeps_something_outside_its_tables_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    jobs = itertools.count()
+    honest = turn.take_job
+    monkeypatch.setattr(turn, "QUICK_JOB_PAY", 200)
+
+    def richer(s: BountyState, seat: int) -> None:
+        honest(s, seat)
+        s.credits[seat] += next(jobs)
+
+    monkeypatch.setattr(turn, "take_job", richer)
+    with pytest.raises(AssertionError, match=r"leads elsewhere|differs"):
+        record_checks.undo_reaches_every_prefix(_case(Bounty()), Way(seed=11, length=150))
+
+
+def test_a_roll_that_uses_up_the_generator_is_caught(pig: Pig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def greedy_roll(s: State) -> Option:
+        return "face", 1 + below(s, 6)
+
+    way = Way(seed=2, length=30)
+    record_checks.asked_chance_equals_rolled(Case(PIG, PIG.modes[0]), way)
+    monkeypatch.setattr(record_checks, "roll", greedy_roll)
+    with pytest.raises((AssertionError, ValueError)):
+        record_checks.asked_chance_equals_rolled(Case(PIG, PIG.modes[0]), way)
+
+
+def test_a_game_that_accepts_anything_is_caught() -> None:
+    class Careless(Bounty):
+        seats = range(2, 6)
+
+        def check(self, setup: Setup) -> Setup:
+            return super().check(Setup(2))
+
+    for check in (game_checks.wrong_seats_are_refused, game_checks.unknown_options_are_refused):
+        with pytest.raises(AssertionError, match="accepts"):
+            check(Careless())
+
+
+def test_a_card_listed_twice_is_caught() -> None:
+    class Doubled(Bounty):
+        def cards(self) -> tuple[CardFacts, ...]:
+            return super().cards() * 2
+
+    with pytest.raises(AssertionError, match="twice"):
+        game_checks.cards_are_described(Doubled())
+
+
+def _case(game: Bounty) -> Case:
+    return Case(game, game.modes[0])
+
+
+def _match(game: Bounty, offering: str = "end") -> Match:
+    """A match some way on, where the given verb is offered."""
+    length = WAY.length
+    while True:
+        match = arrive(_case(game), replace(WAY, length=length))
+        if (offering,) in match.options:
+            return match
+        length += 1

@@ -1,0 +1,85 @@
+"""Ways through a game: which mode, which choices and how far, so that a check can be made anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from dejarik.kernel import registry
+from dejarik.kernel.agenda import apply
+from dejarik.kernel.decision import CHANCE, Option
+from dejarik.kernel.game import Game, Mode
+from dejarik.kernel.match import Match
+
+LONGEST_GAME = 20_000
+STYLES = ("random", "greedy", "first", "last")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game in one of its modes."""
+
+    game: Game[Any]
+    mode: Mode
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.mode.name}"
+
+    def open(self, seed: int | str, chance: Literal["roll", "ask"] = "roll") -> Match:
+        """A fresh match."""
+        return Match(self.game, self.mode.setup.players, seed, self.mode.setup.options, chance=chance)
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a game is played up to a point: these choices first, then on in a style until so many moves are made."""
+
+    seed: int = 0
+    choices: tuple[int, ...] = ()
+    style: str = "random"
+    length: int = 0
+    chance: Literal["roll", "ask"] = "roll"
+
+
+def cases(names: list[str] | None = None) -> list[Case]:
+    """Every registered game in every mode."""
+    found = [registry.find(name) for name in names or registry.names()]
+    return [Case(game, mode) for game in found for mode in game.modes]
+
+
+def walk(case: Case, way: Way) -> Iterator[Match]:
+    """The match at the start and after every move."""
+    match, rand = case.open(way.seed, way.chance), Random(way.seed)
+    yield match
+    while match.options and len(match.moves) < way.length:
+        made = len(match.moves)
+        if made < len(way.choices):
+            match.play(match.options[way.choices[made] % len(match.options)])
+        else:
+            match.play(pick(match, way.style, rand))
+        yield match
+
+
+def arrive(case: Case, way: Way) -> Match:
+    """The match where the way ends."""
+    *_, match = walk(case, way)
+    return match
+
+
+def pick(match: Match, style: str, rand: Random) -> Option:
+    """One of the options: any, the one that looks best, the first or the last; dice always fall at random."""
+    decision, options = match.decision, match.options
+    assert decision is not None
+    if style == "random" or decision.seat == CHANCE:
+        return rand.choice(options)
+    if style == "greedy":
+        return max(options, key=lambda option: (_worth(match, option, decision.seat), rand.random()))
+    return options[0 if style == "first" else -1]
+
+
+def _worth(match: Match, option: Option, seat: int) -> float:
+    after = match.state.copy()
+    apply(after, option)
+    return match.game.evaluate(after)[seat]

@@ -1,0 +1,240 @@
+"""Pig, a toy with a die and a few hidden cards: the smallest game that uses every part of the kernel."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from functools import cached_property
+from random import Random
+
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal, subject
+from dejarik.kernel.events import HIDDEN, Event, tell
+from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.rules import Catalogue, Rule
+from dejarik.kernel.state import State
+from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.text import Text, same
+from dejarik.kernel.view import Choice, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.zones import draw, guess, knows, pour, redeal, shuffle
+
+DECK, HAND = 0, 1
+BONUS = (1, 1, 2, 2, 3, 3)
+FAIR, LOADED = (1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 5)
+ROLL_LIMIT = 300
+
+
+@tables
+class PigState(State):
+    """Points banked per seat, and what the turn under way is worth so far."""
+
+    points: list[int] = field(metadata=TOKENS)
+    pot: int = 0
+    active: int = 0
+    rolls: int = 0
+    target: int
+    weights: tuple[int, ...]
+
+
+def deal(setup: Setup, key: bytes) -> PigState:
+    seats = setup.players
+    s = PigState(
+        key=key,
+        seats=seats,
+        sight=(0, *(1 << seat for seat in range(seats))),
+        zones=[list(range(len(BONUS))), *([] for _ in range(seats))],
+        place=[DECK] * len(BONUS),
+        known=[0] * len(BONUS),
+        points=[0] * seats,
+        target=int(setup.options["target"]),
+        weights=LOADED if setup.options["die"] == "loaded" else FAIR,
+    )
+    shuffle(s, DECK)
+    s.agenda.append((ask_action, ()))
+    return s
+
+
+@step
+def ask_action(s: PigState) -> None:
+    options: list[Option] = [("roll",)] if s.rolls < ROLL_LIMIT else []
+    s.decision = Decision(s.active, "action", [*options, ("hold",)], _answer_action)
+
+
+def _answer_action(s: PigState, option: Option) -> None:
+    s.agenda.append((ask_action, ()))
+    if option == ("roll",):
+        s.agenda.append((ask_die, ()))
+    else:
+        _bank(s)
+
+
+@step
+def ask_die(s: PigState) -> None:
+    s.decision = Decision(CHANCE, "die", [("face", n) for n in range(1, 7)], _answer_die, s.weights)
+
+
+def _answer_die(s: PigState, option: Option) -> None:
+    face = subject(option)
+    s.rolls += 1
+    tell(s, "rolled", s.active, numbers=(face,))
+    if face == 1:
+        _bust(s)
+        return
+    s.pot += face
+    if face == 6 and s.zones[DECK]:
+        tell(s, "drew", s.active, (draw(s, DECK, HAND + s.active),), readers=1 << s.active)
+
+
+def _bust(s: PigState) -> None:
+    """The pot is lost and the bonus cards go back into the deck, which is shuffled."""
+    pour(s, HAND + s.active, DECK)
+    shuffle(s, DECK)
+    s.pot = 0
+    s.active = (s.active + 1) % s.seats
+
+
+def _bank(s: PigState) -> None:
+    s.points[s.active] += s.pot
+    tell(s, "banked", s.active, numbers=(s.pot,))
+    s.pot = 0
+    if s.points[s.active] >= s.target or s.rolls >= ROLL_LIMIT:
+        _finish(s)
+    s.active = (s.active + 1) % s.seats
+
+
+def _finish(s: PigState) -> None:
+    totals = [s.points[seat] + sum(BONUS[card] for card in s.zones[HAND + seat]) for seat in range(s.seats)]
+    winners = tuple(seat for seat in range(s.seats) if totals[seat] == max(totals))
+    s.outcome = Outcome(winners, tuple(totals))
+    s.agenda.clear()
+
+
+# ---------------------------------------------------------------- words
+
+QUESTIONS = {"action": Text("Roll again?", "Rzucasz dalej?"), "die": Text("The die falls", "Kość się toczy")}
+LABELS = {
+    "roll": Text("Roll the die", "Rzuć kością"),
+    "hold": Text("Keep {pot}", "Zachowaj {pot}"),
+    "face": Text("It shows {n}", "Wypada {n}"),
+}
+LINES = {
+    "rolled": Text("{who} rolls {n}.", "{who} rzuca {n}."),
+    "drew": Text("{who} draws {card}.", "{who} dobiera kartę: {card}."),
+    "banked": Text("{who} keeps {n}.", "{who} zachowuje {n}."),
+}
+RULES = tuple(
+    Rule(f"pig.{key}", "rule", "a napkin", Text(en, pl), "by playing", exempt=exempt)
+    for key, en, pl, exempt in (
+        ("roll", "Roll as often as you like.", "Rzucaj, ile chcesz.", ""),
+        ("hold", "Hold to keep the pot.", "Zatrzymaj się, by zachować pulę.", ""),
+        ("die", "One die, six faces.", "Jedna kość, sześć ścianek.", ""),
+        ("limit", "Three hundred rolls a game.", "Trzysta rzutów na grę.", ""),
+        ("manners", "Nobody squeals.", "Nikt nie kwiczy.", "no program can hear it"),
+    )
+)
+
+
+def seat_name(seat: int) -> Text:
+    return Text(f"Player {seat + 1}", f"Gracz {seat + 1}")
+
+
+def bonus_name(card: int) -> Text:
+    return Text("a card", "zakryta") if card == HIDDEN else same(f"+{BONUS[card]}")
+
+
+def _one_of(*allowed: str) -> GameOption:
+    def check(value: str, _: int) -> Text | None:
+        return None if value in allowed else Text("that is unknown", "tego nie ma")
+
+    key, default = ("die", "fair") if "fair" in allowed else ("target", "20")
+    values = Text(" or ".join(allowed), " albo ".join(allowed))
+    return GameOption(key, Text("Choice", "Wybór"), values, default, "pig.die", check)
+
+
+def view(s: PigState, seat: int) -> View:
+    rows = [("deck", DECK, None), *(("hand", HAND + owner, owner) for owner in range(s.seats))]
+    regions = tuple(
+        Region(key, "row", Text("Cards", "Karty"), tuple(_thing(s, seat, card) for card in s.zones[zone]), owner)
+        for key, zone, owner in rows
+    )
+    seats = tuple(
+        SeatView(i, seat_name(i), (Number("points", s.points[i], Text("points", "punkty")),)) for i in range(s.seats)
+    )
+    headline = Text(f"{s.pot} in the pot", f"W puli: {s.pot}")
+    return View("pig", seat, headline, seats, regions, _prompt(s, seat), s.outcome.winners if s.outcome else ())
+
+
+def _thing(s: PigState, seat: int, card: int) -> Thing:
+    return Thing("bonus", card, f"bonus_{BONUS[card]}", bonus_name(card)) if knows(s, seat, card) else Thing("bonus")
+
+
+def _prompt(s: PigState, seat: int) -> Prompt | None:
+    if s.decision is None:
+        return None
+    mine = s.decision.options if s.decision.seat == seat else []
+    choices = tuple(Choice(option, PIG.notate(s, option), PIG.label(s, option), ()) for option in mine)
+    return Prompt(s.decision.seat, s.decision.kind, PIG.question(s), choices)
+
+
+class Pig(Game[PigState]):
+    """Roll and hold; a six brings a bonus card, a one loses pot and cards."""
+
+    name = "pig"
+    title = Text("Pig", "Świnka")
+    version = "1"
+    seats = range(2, 4)
+    default_seats = 2
+    option_specs = (_one_of("20", "50"), _one_of("fair", "loaded"))
+    modes = (
+        Mode("fair", Text("Fair die", "Uczciwa kość"), Setup(2)),
+        Mode("loaded", Text("Loaded die", "Oszukana kość"), Setup(3, {"die": "loaded", "target": "50"})),
+    )
+
+    def deal(self, setup: Setup, key: bytes) -> PigState:
+        return deal(setup, key)
+
+    def notate(self, s: PigState, option: Option) -> str:
+        return " ".join(map(str, option))
+
+    def question(self, s: PigState) -> Text:
+        assert s.decision is not None
+        return QUESTIONS[s.decision.kind]
+
+    def label(self, s: PigState, option: Option) -> Text:
+        return LABELS[option[0]].fill(pot=s.pot, n=option[-1])
+
+    def rule_of(self, s: PigState, option: Option) -> str:
+        return "pig.die" if option[0] == "face" else f"pig.{option[0]}"
+
+    def refusals(self, s: PigState, seat: int) -> list[tuple[Option, Refusal]]:
+        return [(("roll",), Refusal("pig.limit", (ROLL_LIMIT,)))] if s.rolls >= ROLL_LIMIT else []
+
+    def reason(self, refusal: Refusal) -> Text:
+        return Text("all {n} rolls are made", "wykonano wszystkie rzuty: {n}").fill(n=refusal.numbers[0])
+
+    def narrate(self, s: PigState, event: Event) -> Text:
+        n = event.numbers[0] if event.numbers else 0
+        card = bonus_name(event.cards[0]) if event.cards else ""
+        return LINES[event.kind].fill(who=seat_name(event.seat), n=n, card=card)
+
+    def view(self, s: PigState, seat: int) -> View:
+        return view(s, seat)
+
+    def determinize(self, s: PigState, seat: int, rand: Random) -> PigState:
+        return guess(s, seat, rand, redeal)
+
+    def evaluate(self, s: PigState) -> list[float]:
+        if s.outcome is not None:
+            return list(s.outcome.shares)
+        return [(1 + n) / (sum(s.points) + s.seats) for n in s.points]
+
+    def cards(self) -> tuple[CardFacts, ...]:
+        kind = Text("bonus card", "karta premii")
+        return tuple(CardFacts(f"bonus_{n}", same(f"+{n}"), kind, 2, ()) for n in (1, 2, 3))
+
+    @cached_property
+    def rules(self) -> Catalogue:
+        return Catalogue(RULES)
+
+
+PIG = Pig()
+WHERE = "tests.kernel.pig:PIG"

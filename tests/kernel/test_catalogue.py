@@ -1,0 +1,59 @@
+"""The rule catalogue: found by id, searched in both languages, read from a game's own file."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.kernel.rules import Catalogue, Rule, load_catalogue
+from dejarik.kernel.text import Text
+
+
+def rule(key: str, en: str, pl: str, *, cards: tuple[str, ...] = ()) -> Rule:
+    return Rule(f"toy.{key}", "rule", "page 1", Text(en, pl), "by looking", cards=cards)
+
+
+BOOK = Catalogue(
+    (
+        rule("draw", "A player may draw a card.", "Gracz może dobrać kartę."),
+        rule("play", "A player may play a card.", "Gracz może zagrać kartę.", cards=("Luke Skywalker",)),
+        rule("end", "The turn ends.", "Tura się kończy, łowca śpi."),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("card", ["toy.draw", "toy.play"]),
+        ("CARD draw", ["toy.draw"]),
+        ("zagrać", ["toy.play"]),
+        ("zagrac", ["toy.play"]),
+        ("ŁOWCA spi", ["toy.end"]),
+        ("lowca", ["toy.end"]),
+        ("skywalker", ["toy.play"]),
+        ("toy.end", ["toy.end"]),
+        ("page", ["toy.draw", "toy.play", "toy.end"]),
+        ("sabacc", []),
+        ("card zakończ", []),
+        ("", ["toy.draw", "toy.play", "toy.end"]),
+    ],
+)
+def test_search_finds_every_word_in_either_language(words: str, found: list[str]) -> None:
+    assert [rule.id for rule in BOOK.search(words)] == found
+
+
+def test_rules_are_found_by_id() -> None:
+    assert BOOK["toy.end"].text.en == "The turn ends."
+    assert "toy.end" in BOOK
+    assert "toy.begin" not in BOOK
+    assert [rule.id for rule in BOOK] == ["toy.draw", "toy.play", "toy.end"]
+    assert len(BOOK) == 3
+    with pytest.raises(KeyError, match=r"toy\.begin"):
+        BOOK["toy.begin"]
+
+
+def test_a_game_brings_its_own_file() -> None:
+    book = load_catalogue("dejarik.games.bounty")
+    assert len(book) > 100
+    first = next(iter(book))
+    assert all((first.id, first.kind, first.source, first.text.en, first.text.pl, first.check))

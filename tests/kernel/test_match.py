@@ -1,0 +1,207 @@
+"""A game being played: choices by option or notation, undo and whom to ask for it, copies, reasons."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik.kernel.errors import BadSetupError, IllegalMoveError
+from dejarik.kernel.match import Match, reveals
+from tests.contract.walk import Case, Way, arrive
+from tests.kernel.pig import PIG, Pig
+
+
+def bounty(*notations: str, players: int = 2, **options: str) -> Match:
+    chosen = {"characters": "din/fennec" if players == 2 else "random", **options}
+    match = Match("bounty", players, 4, chosen)
+    for notation in notations:
+        match.play(notation)
+    return match
+
+
+def test_a_choice_is_an_option_or_its_notation() -> None:
+    one, other = bounty(), bounty()
+    one.play(("job",))
+    other.play("job")
+    assert one.state == other.state
+    assert one.moves == [("job",)]
+
+
+@pytest.mark.parametrize("wrong", ["steal", ("steal",), ("steal", 3), "", "job ", "JOB"])
+def test_what_is_not_offered_is_refused_with_what_is(wrong: str) -> None:
+    match = bounty()
+    before = match.state.digest()
+    with pytest.raises(IllegalMoveError) as caught:
+        match.play(wrong)
+    assert "Offered are: draw, sale, job, mission," in str(caught.value)
+    assert "Do wyboru: draw, sale, job, mission," in caught.value.text.pl
+    assert match.state.digest() == before
+    assert match.moves == []
+
+
+@pytest.mark.parametrize("again", ["job", ("job",)])
+def test_a_refused_hope_names_the_rule(again: str) -> None:
+    match = bounty("job")
+    with pytest.raises(IllegalMoveError, match=r"a quick job is taken once a turn, bounty\.quick_job\.once_per_turn"):
+        match.play(again)
+
+
+def test_why_not_gives_the_rule_or_nothing() -> None:
+    match = bounty("job")
+    refusal = match.why_not(("job",))
+    assert refusal is not None
+    assert refusal.rule == "bounty.quick_job.once_per_turn"
+    assert match.why_not(("draw",)) is None
+    assert match.why_not(("steal",)) is None
+
+
+def test_nothing_is_possible_after_the_end(pig: Pig) -> None:
+    match = arrive(Case(PIG, PIG.modes[0]), Way(seed=1, length=1000))
+    assert match.result is not None
+    assert match.options == []
+    assert match.why_not(("roll",)) is None
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        match.play("roll")
+    with pytest.raises(IllegalMoveError, match="the game is over"):
+        match.play(("roll",))
+
+
+def test_undo_goes_back_to_the_start_across_checkpoints() -> None:
+    match = bounty()
+    digests = []
+    while len(match.moves) < 100:
+        digests.append(match.state.digest())
+        match.play(match.options[len(match.moves) % len(match.options)])
+    log = match.log(0)
+    for made in range(99, -1, -1):
+        undone = match.undo()
+        assert match.state.digest() == digests[made]
+    assert undone is not None
+    assert match.log(0) == log[: len(match.log(0))]
+    with pytest.raises(IllegalMoveError, match="no move to take back"):
+        match.undo()
+
+
+@pytest.mark.parametrize("made", [31, 32, 33, 64])
+def test_play_goes_on_after_undo_at_a_checkpoint(made: int) -> None:
+    match = bounty()
+    while len(match.moves) < made:
+        match.play(match.options[-1])
+    for _ in range(3):
+        match.undo()
+    while len(match.moves) < made:
+        match.play(match.options[-1])
+    assert Match.from_record(str(match.record)).state == match.state
+
+
+def test_undo_is_free_when_nothing_was_learned() -> None:
+    assert bounty("job").undo_consent(0) == frozenset()
+    assert bounty("draw").undo_consent(0) == frozenset()
+    assert bounty("job", "mission").undo_consent(0, moves=2) == frozenset()
+
+
+def test_taking_an_open_card_back_is_free_and_a_drawn_one_is_not() -> None:
+    open_card = bounty("draw")
+    open_card.play(open_card.options[0])
+    assert open_card.undo_consent(0) == frozenset()
+    assert bounty("draw", "deck").undo_consent(0) == {1}
+    assert bounty("draw", "deck", players=3).undo_consent(0) == {1, 2}
+
+
+def test_what_the_asking_seat_showed_of_its_own_is_its_own_affair() -> None:
+    match = bounty("sale")
+    match.play(match.options[0])
+    assert match.undo_consent(0) == frozenset()
+    assert match.undo_consent(1) == {0}
+
+
+def test_taking_back_what_others_chose_needs_them() -> None:
+    match = bounty("job", "end")
+    assert match.decision is not None
+    assert match.decision.seat == 1
+    match.play("job")
+    assert match.undo_consent(0) == {1}
+    assert match.undo_consent(1) == frozenset()
+
+
+def test_chance_used_needs_everybody(pig: Pig) -> None:
+    rolled = Match("pig", 3, 1)
+    rolled.play("roll")
+    assert rolled.undo_consent(0) == {1, 2}
+    asked = Match("pig", 3, 1, chance="ask")
+    asked.play("roll")
+    assert asked.undo_consent(0) == frozenset()
+    asked.play("face 3")
+    assert asked.undo_consent(0) == {1, 2}
+    assert asked.undo_consent(0, moves=2) == {1, 2}
+
+
+@pytest.mark.parametrize("moves", [0, -1, 2, 99])
+def test_consent_is_for_moves_that_were_made(moves: int) -> None:
+    with pytest.raises(IllegalMoveError, match="no move to take back"):
+        bounty("job").undo_consent(0, moves)
+
+
+def test_asking_for_consent_changes_nothing() -> None:
+    match = bounty("draw", "deck")
+    before, log = match.state.digest(), match.log(0)
+    match.undo_consent(0, moves=2)
+    assert (match.state.digest(), match.log(0), len(match.moves)) == (before, log, 2)
+
+
+def test_reveals_compares_two_states() -> None:
+    before, after = bounty("draw"), bounty("draw", "deck")
+    assert reveals(before.state, after.state, 0)
+    assert not reveals(before.state, before.state, 0)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    match = bounty("job")
+    match.names[0] = "Ewa"
+    copied = match.copy()
+    copied.play("end")
+    copied.names[0] = "Jan"
+    assert match.moves == [("job",)]
+    assert match.names == {0: "Ewa"}
+    assert len(copied.log(0)) > len(match.log(0))
+    copied.undo()
+    assert copied.state == match.state
+    copied.undo()
+    copied.play("draw")
+    assert match.state == bounty("job").state
+
+
+def test_a_match_opens_with_defaults_and_a_secret_seed() -> None:
+    one, other = Match("bounty"), Match("bounty")
+    assert one.players == 2
+    assert one.seed != other.seed
+    assert one.commitment != other.commitment
+    assert one.setup.options["hand"] == "2"
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "said"),
+    [
+        (1, {}, "Bounty cannot be played by 1. Choose from 2 to 4 players."),
+        (2, {"colour": "red"}, "Bounty has no option “colour”. Its options are: credits, hand,"),
+        (2, {"hand": "6"}, "hand=6: that is not a size of a starting hand. Use a number from 0 to 5."),
+        (2, {"first": "9" * 5000}, "first=" + "9" * 60 + ": the value is too long. Use a seat number or “random”."),
+    ],
+)
+def test_a_bad_set_up_is_refused(players: int, options: dict[str, str], said: str) -> None:
+    with pytest.raises(BadSetupError) as caught:
+        Match("bounty", players, 1, options)
+    assert str(caught.value).startswith(said)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_only_seats_have_names(seat: int) -> None:
+    with pytest.raises(BadSetupError, match="The seats are 1 to 2"):
+        Match("bounty", 2, 1, names={seat: "Ewa"})
+
+
+def test_spectators_have_a_view_and_a_log() -> None:
+    match = bounty("draw", "deck")
+    assert match.view(2).seat == 2
+    assert "a face-down card" in match.log(2)[-1].en
+    assert "a face-down card" not in match.log(0)[-1].en
+    assert match.label(("end",)).pl == "Zakończ turę"

@@ -1,0 +1,190 @@
+"""The language rules tests are written in: lay out a position, speak for the players, say what must be offered then.
+
+A game's own ``table`` builds the position; from there every game is spoken alike::
+
+    t.you.choose("mission", "attempt Jawa Bargain", "use Tracking Visor", "resolve")
+    t.they.can_choose("draw", "job", "mission", "end")
+
+A choice is said in record notation with cards called by their English names. It is strict: a choice that is not
+offered, or is somebody else's, fails and lists what is offered. Behind every choice the state goes through copy, save
+and load, asking again, undo and redo, and must come back equal.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from dejarik.kernel.agenda import run, settle
+from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.game import Game
+from dejarik.kernel.match import Match
+from dejarik.kernel.state import State
+from dejarik.kernel.view import View
+
+rule = pytest.mark.rule
+card = pytest.mark.card
+
+BACK = "?"
+"""How ``sees`` writes a card of which only the back is seen."""
+
+
+class Position(Match):
+    """A match that starts from a position laid out by hand instead of a deal."""
+
+    def __init__(self, game: Game[Any], laid_out: State) -> None:
+        self._laid_out = laid_out
+        super().__init__(game, laid_out.seats, seed="scenario")
+
+    def _open(self) -> State:
+        state = self._laid_out
+        state.log = self._log
+        if state.decision is None:
+            run(state)
+        settle(state)
+        return state
+
+
+class Player:
+    """One seat at the table, or the spectators: what it says, what it is offered, what it sees."""
+
+    def __init__(self, scenario: Scenario, seat: int) -> None:
+        self.scenario = scenario
+        self.seat = seat
+
+    def choose(self, *wishes: str) -> None:
+        """Make these choices one after another; each must be offered to this player when it is made."""
+        for wish in wishes:
+            self.scenario.play(self.seat, wish)
+
+    def can_choose(self, *expected: str) -> None:
+        """Exactly these choices are offered to this player now."""
+        self._is_asked()
+        offered = self.scenario.offered()
+        assert sorted(offered) == sorted(expected), f"offered are {offered}, expected were {list(expected)}"
+
+    def cannot_choose(self, *refused: str) -> None:
+        """This player chooses now, and none of these is offered."""
+        self._is_asked()
+        offered = self.scenario.offered()
+        assert not set(offered) & set(refused), f"offered are {offered}, none of {list(refused)} should be"
+
+    def why_not(self, wish: str) -> Refusal:
+        """The reason this player is given for a choice that is not offered."""
+        self.cannot_choose(wish)
+        match = self.scenario.match
+        for option, _ in match.game.refusals(match.state, self.seat):
+            if self.scenario.spoken(option) == wish:
+                refusal = match.why_not(option)
+                assert refusal is not None
+                return refusal
+        raise AssertionError(f"no reason is given why “{wish}” is refused")
+
+    @property
+    def view(self) -> View:
+        """The whole table as this player sees it."""
+        return self.scenario.match.view(self.seat)
+
+    def sees(self, region: str, of: Player | None = None) -> list[str]:
+        """The cards this player sees in a region, shared or somebody's; a face-down card is ``BACK``."""
+        things = self.view.region(region, of.seat if of else None).things
+        return [BACK if thing.is_back else thing.name.en for thing in things]
+
+    def reads(self, language: str = "en") -> list[str]:
+        """The log as this player may read it."""
+        return [line[language] for line in self.scenario.match.log(self.seat)]
+
+    def _is_asked(self) -> None:
+        decision = self.scenario.match.decision
+        assert decision is not None, "the game is over"
+        assert decision.seat == self.seat, f"seat {decision.seat} chooses now, not seat {self.seat}"
+
+
+class Scenario:
+    """A position being played by its test."""
+
+    def __init__(self, game: Game[Any], laid_out: State) -> None:
+        self._names = {facts.key: facts.name.en for facts in game.cards()}
+        self.match: Match = Position(game, laid_out)
+        self.spectators = Player(self, self.match.players)
+        _survives_travel(self.match.state)
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The seats that won, or None while the game goes on."""
+        return self.match.result.winners if self.match.result else None
+
+    def offered(self) -> list[str]:
+        """Everything that is offered now, as a player would say it."""
+        return [self.spoken(option) for option in self.match.options]
+
+    def spoken(self, option: Option) -> str:
+        """An option in notation with cards by name; copies of a card are called alike."""
+        words = self._notated(option).split(" ")
+        return " ".join(self._names.get(word.partition("#")[0], word) for word in words)
+
+    def play(self, seat: int, wish: str) -> None:
+        """Let a seat make the choice it names; of several copies of a card the first is meant."""
+        decision = self.match.decision
+        assert decision is not None, f"“{wish}” is not possible, the game is over"
+        assert decision.seat == seat, f"“{wish}”: seat {decision.seat} chooses now, not seat {seat}: {self.offered()}"
+        for option in decision.options:
+            if wish in (self.spoken(option), self._notated(option)):
+                _play_and_check(self.match, option)
+                return
+        raise AssertionError(f"“{wish}” is not offered; offered are {self.offered()}")
+
+    def _notated(self, option: Option) -> str:
+        return self.match.game.notate(self.match.state, option)
+
+
+def _play_and_check(match: Match, option: Option) -> None:
+    """Play, take back and play again; a copy played on must agree, and what it left behind must not have moved."""
+    before, fork = _photograph(match.state), match.copy()
+    match.play(option)
+    after, told = _photograph(match.state), match.log(match.players)
+    _agrees(fork.state, before, "a copy of the match")
+    fork.play(option)
+    _agrees(fork.state, after, "a copy of the match, played on,")
+    assert match.undo() == option
+    _agrees(match.state, before, "undo")
+    match.play(option)
+    _agrees(match.state, after, "redo")
+    assert match.log(match.players) == told, "the log tells something else after undo and redo"
+    _survives_travel(match.state)
+
+
+def _survives_travel(state: State) -> None:
+    """A state comes back equal from copying, from being saved as text and from being asked again."""
+    _is_conserved(state)
+    photograph = _photograph(state)
+    _agrees(state.copy(), photograph, "copy")
+    _agrees(type(state).restore(json.loads(json.dumps(state.snapshot()))), photograph, "save and load")
+    again = state.copy()
+    again.ask_again()
+    _agrees(again, photograph, "asking again")
+
+
+def _photograph(state: State) -> tuple[State, str]:
+    """A copy to compare with, and a digest that cannot change even if the copy is not independent."""
+    return state.copy(), state.digest()
+
+
+def _agrees(found: State, photograph: tuple[State, str], way: str) -> None:
+    expected, digest = photograph
+    assert found == expected, f"{way} leads to another state"
+    assert found.digest() == digest, f"{way} leads to another digest"
+
+
+def _is_conserved(state: State) -> None:
+    """Every card lies in exactly one zone, the one noted as its place."""
+    lying = sorted((card, zone) for zone, cards in enumerate(state.zones) for card in cards)
+    assert lying == list(enumerate(state.place)), "a card is lost, doubled or not where it is said to be"
+
+
+def cases(game: str, rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+    """Rows of facts about cards, key first, as cases of a test that shows the effect of each card."""
+    return [pytest.param(*row[1:], id=row[0], marks=card(game, row[0])) for row in rows]
