@@ -6,13 +6,12 @@ from random import Random
 from typing import Any
 
 from dejarik.agents.base import agent
-from dejarik.kernel.agenda import advance
+from dejarik.agents.lookahead import after, completed
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
 GUESSES = 3
-LONGEST_CHOICE = 16
 
 
 class GreedyAgent:
@@ -37,19 +36,7 @@ class GreedyAgent:
 
 def _worth(game: Game[Any], s: State, option: Option, seat: int) -> float:
     """How well the seat stands after the option and the best completion of it."""
-    after = _after(s, option)
-    for _ in range(LONGEST_CHOICE):
-        decision = after.decision
-        if decision is None or decision.seat != seat or decision.kind not in game.pieces:
-            break
-        after = max((_after(after, piece) for piece in decision.options), key=lambda t: game.evaluate(t)[seat])
-    return game.evaluate(after)[seat]
-
-
-def _after(s: State, option: Option) -> State:
-    made = s.copy()
-    advance(made, option)
-    return made
+    return game.evaluate(completed(game, after(s, option), seat))[seat]
 
 
 @agent("greedy")

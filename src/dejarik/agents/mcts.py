@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from dejarik.agents.base import agent
+from dejarik.agents.lookahead import after, completed
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
@@ -19,13 +20,16 @@ DEEPEST = 60
 
 
 class Edge:
-    """What is known of one option at one point of the tree; ``total`` is from the view of whoever chose it."""
+    """What is known of one option at one point of the tree, from the view of whoever chooses it there.
+
+    The first look at an option counts as a visit.
+    """
 
     __slots__ = ("following", "total", "visits")
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
+    def __init__(self, value: float) -> None:
+        self.total = value
+        self.visits = 1
         self.following: dict[Option, Edge] = {}
 
 
@@ -71,42 +75,46 @@ class Search:
         self.highest = [-math.inf] * s.seats
 
     def simulate(self) -> None:
-        """Guess the hidden cards, walk down the tree to a new option, judge the position, tell everybody on the way."""
+        """Guess the hidden cards, walk down the tree to a new place, look at every option there, tell the way back."""
         s = self.game.determinize(self.state, self.seat, self.rand)
         edges = self.root
         path: list[tuple[Edge, int]] = []
-        while s.decision is not None and len(path) < DEEPEST:
+        values: list[float] | None = None
+        while s.decision is not None and values is None and len(path) < DEEPEST:
             seat, options = s.decision.seat, s.decision.options
-            option = options[0] if len(options) == 1 else self._select(edges, options, seat)
-            edge = edges.get(option)
-            if edge is None:
-                edge = edges[option] = Edge()
-            path.append((edge, seat))
-            advance(s, option)
-            if not edge.visits and len(options) > 1:
-                break
-            edges = edge.following
-        self._learn(path, self.game.evaluate(s))
+            is_new = not edges
+            values = self._look(edges, s)
+            if not is_new:
+                option = self._select(edges, options, seat)
+                path.append((edges[option], seat))
+                edges = edges[option].following
+                advance(s, option)
+                values = None
+        self._learn(path, values or self.game.evaluate(s))
 
     def best(self) -> Option:
         """The option visited most, the better valued one among equals."""
         return max(self.root.items(), key=lambda item: (item[1].visits, item[1].total))[0]
 
+    def _look(self, edges: dict[Option, Edge], s: State) -> list[float]:
+        """Judge every option not seen here before; the answer is how everybody stands after the best of them."""
+        assert s.decision is not None
+        seat = s.decision.seat
+        best: list[float] = []
+        for option in s.decision.options:
+            if option not in edges:
+                values = self.game.evaluate(completed(self.game, after(s, option), seat))
+                edges[option] = Edge(values[seat])
+                if not best or values[seat] > best[seat]:
+                    best = values
+        return best
+
     def _select(self, edges: dict[Option, Edge], options: list[Option], seat: int) -> Option:
         """Value so far plus a bonus for rarely tried options, over the options that exist under this guess."""
-        found = [edges.get(option) for option in options]
-        visits = sum(edge.visits for edge in found if edge is not None)
-        if not visits:
-            return self.rand.choice(options)
-        mean = sum(edge.total for edge in found if edge is not None) / visits
-        low, span = self.lowest[seat], self.highest[seat] - self.lowest[seat] or 1.0
-        bonus = EXPLORATION * math.sqrt(visits)
-        scores = [
-            (edge.total / edge.visits - low) / span + bonus / len(options) * 4 / (1 + edge.visits)
-            if edge is not None and edge.visits
-            else (mean - low) / span + bonus / len(options) * 4
-            for edge in found
-        ]
+        found = [edges[option] for option in options]
+        span = self.highest[seat] - self.lowest[seat]
+        bonus = EXPLORATION * (span if span > 0 else 1.0) * math.sqrt(sum([edge.visits for edge in found]))
+        scores = [edge.total / edge.visits + bonus / (1 + edge.visits) for edge in found]
         return options[scores.index(max(scores))]
 
     def _learn(self, path: list[tuple[Edge, int]], values: list[float]) -> None:
@@ -114,8 +122,8 @@ class Search:
             self.lowest[seat] = min(self.lowest[seat], value)
             self.highest[seat] = max(self.highest[seat], value)
         for edge, seat in path:
-            edge.visits += 1
             edge.total += values[seat]
+            edge.visits += 1
 
 
 @agent("mcts")

@@ -49,7 +49,7 @@ def evaluate(s: BountyState) -> list[float]:
         return list(s.outcome.shares)
     if min(s.character) < 0:
         return [1 / s.seats] * s.seats
-    worth = [_worth(s, seat) for seat in range(s.seats)]
+    worth = [_worth_of_seat(s, seat) for seat in range(s.seats)]
     return _under_way(s, worth) if s.zones[MISSION_SPACE] else _shares(worth)
 
 
@@ -60,39 +60,51 @@ def _shares(worth: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _worth(s: BountyState, seat: int) -> float:
+def _worth_of_seat(s: BountyState, seat: int) -> float:
+    zones = s.zones
+    return _worth(
+        s.character[seat],
+        s.credits[seat],
+        tuple(zones[BOARD + seat]),
+        tuple(zones[HAND + seat]),
+        len(zones[SLOT + seat]),
+        tuple(zones[MISSIONS] + zones[MISSION_SPACE]),
+    )
+
+
+# A search meets the same seat unchanged again and again while others move, so the judgement is remembered.
+@lru_cache(maxsize=1 << 15)
+def _worth(
+    character: int, money: int, board: tuple[int, ...], hand: tuple[int, ...], stored: int, missions: tuple[int, ...]
+) -> float:
     """Money, what board and hand would sell for, and the missions that this board or a better one could lead to."""
-    board, hand = s.zones[BOARD + seat], s.zones[HAND + seat]
     resale = sum([COST[card] for card in board]) / 2
-    return s.credits[seat] + resale + _in_hand(s, seat) + _outlook(s, seat, board, hand)
-
-
-def _in_hand(s: BountyState, seat: int) -> float:
-    """The five best cards count; more than that cannot be held."""
-    worths = [EVENT_WORTH if IS_EVENT[card] else RESALE_FROM_HAND * COST[card] / 2 for card in s.zones[HAND + seat]]
-    worths.sort(reverse=True)
-    return sum(worths[:CARDS_KEPT]) + EVENT_WORTH * len(s.zones[SLOT + seat])
-
-
-def _outlook(s: BountyState, seat: int, board: list[int], hand: list[int]) -> float:
-    """The best of: the board as it is, filled up from hand, or rebuilt with weaker cards sold."""
-    character, missions, money = s.character[seat], tuple(s.zones[MISSIONS] + s.zones[MISSION_SPACE]), s.credits[seat]
-    best = _strength(character, tuple(board), missions)
     spares = sorted([card for card in hand if not IS_EVENT[card]], key=_SIZE.__getitem__, reverse=True)
-    if not spares:
-        return best
-    filled, price = _filled(board, spares, money, CHARACTERS[character].equipment_slots)
-    if price:
-        best = max(best, NOT_YET * _strength(character, tuple(filled), missions) - price)
-    rebuilt, price = _rebuilt(board, spares, money, CHARACTERS[character].equipment_slots)
-    if price:
-        best = max(best, NOT_YET * _strength(character, tuple(rebuilt), missions) - price - SALE_PRICE)
+    outlook = _outlook(character, money, board, spares, missions)
+    return money + resale + _in_hand(hand) + EVENT_WORTH * stored + outlook
+
+
+def _in_hand(hand: tuple[int, ...]) -> float:
+    """The five best cards count; more than that cannot be held."""
+    worths = [EVENT_WORTH if IS_EVENT[card] else RESALE_FROM_HAND * COST[card] / 2 for card in hand]
+    worths.sort(reverse=True)
+    return sum(worths[:CARDS_KEPT])
+
+
+def _outlook(character: int, money: int, board: tuple[int, ...], spares: list[int], missions: tuple[int, ...]) -> float:
+    """The best of: the board as it is, filled up from hand, or rebuilt with weaker cards sold."""
+    best = _strength(character, board, missions)
+    slots = CHARACTERS[character].equipment_slots
+    for build, effort in ((_filled, 0), (_rebuilt, SALE_PRICE)):
+        made, price = build(board, spares, money, slots)
+        if price:
+            best = max(best, NOT_YET * _strength(character, tuple(made), missions) - price - effort)
     return best
 
 
-def _filled(board: list[int], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
+def _filled(board: tuple[int, ...], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
     """Free spaces filled with the strongest spare cards that money allows, and what that loses."""
-    made, price = board[:], 0.0
+    made, price = list(board), 0.0
     for card in spares:
         if len(made) < slots and COST[card] <= money:
             made.append(card)
@@ -101,9 +113,9 @@ def _filled(board: list[int], spares: list[int], money: int, slots: int) -> tupl
     return made, price
 
 
-def _rebuilt(board: list[int], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
+def _rebuilt(board: tuple[int, ...], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
     """As filled up, but weaker cards make room for stronger ones."""
-    made, price = board[:], 0.0
+    made, price = list(board), 0.0
     for card in spares:
         weakest = min(made, key=_SIZE.__getitem__) if len(made) >= slots else None
         refund = COST[weakest] // 2 if weakest is not None else 0

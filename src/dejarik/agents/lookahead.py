@@ -1,0 +1,30 @@
+"""Steps that both agents which look ahead take: trying an option, and completing a choice that was begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.kernel.agenda import advance
+from dejarik.kernel.decision import Option
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+
+LONGEST_CHOICE = 16
+
+
+def after(s: State, option: Option) -> State:
+    """The state that an option leads to; the given one is left alone."""
+    made = s.copy()
+    advance(made, option)
+    return made
+
+
+def completed(game: Game[Any], s: State, seat: int) -> State:
+    """Answer what is only a piece of the seat's choice, each piece as it looks best, until the choice is whole."""
+    for _ in range(LONGEST_CHOICE):
+        decision = s.decision
+        if decision is None or decision.seat != seat or decision.kind not in game.pieces:
+            break
+        tried = [after(s, piece) for piece in decision.options]
+        s = max(tried, key=lambda state: game.evaluate(state)[seat])
+    return s
