@@ -10,11 +10,10 @@ from typing import Any
 
 from rich.text import Text as Line
 
-from dejarik.cli import messages
 from dejarik.cli.screen import joined
 from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Number, Thing, View
+from dejarik.kernel.view import Mark, Number, Thing, View
 
 _COLORS = (
     *("bright_red", "bright_green", "bright_blue", "bright_magenta", "yellow", "white", "green", "red"),
@@ -82,27 +81,15 @@ class Legend:
         parts = (Line(f"{n.name[self.language]} {n.value}", style=self.color(n.icon)) for n in numbers)
         return joined(parts, ", ")
 
-    def key(self, icons: Iterable[str], marks: Iterable[str]) -> Line:
+    def key(self, icons: Iterable[str], marks: Iterable[Mark]) -> Line:
         """The line that explains the codes and signs in use."""
         parts = [
             Line.assemble((self.codes[icon], self.color(icon)), (f" {self.names[icon][self.language]}", "dim"))
             for icon in icons
             if icon in self.names and self.headings[icon] == self.codes[icon]
         ]
-        parts += [
-            Line.assemble((mark_sign(mark), "bold"), (f" {mark_name(mark)[self.language]}", "dim")) for mark in marks
-        ]
+        parts += [Line.assemble((mark.sign, "bold"), (f" {mark.name[self.language]}", "dim")) for mark in marks]
         return joined(parts, "  ")
-
-
-def mark_sign(mark: str) -> str:
-    """The sign that stands for a mark behind a card's name."""
-    return messages.MARK_SIGNS.get(mark, "*")
-
-
-def mark_name(mark: str) -> Text:
-    """A mark in words; one nobody translated stands as it is."""
-    return messages.MARKS.get(mark, Text(mark, mark))
 
 
 def _lookalikes(cards: Iterable[CardFacts]) -> dict[str, set[str]]:

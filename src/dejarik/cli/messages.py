@@ -39,8 +39,6 @@ COPY = Noun(
 
 PLAYERS = Text("Players", "Gracze")
 YOU = Text("you", "ty")
-MARK_SIGNS = {"temporary": "†", "used": "✓"}
-MARKS = {"temporary": Text("temporary", "tymczasowa"), "used": Text("in use", "w użyciu")}
 
 # ---------------------------------------------------------------- playing
 

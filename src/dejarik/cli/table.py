@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
-from dejarik.cli.legend import Legend, mark_sign
+from dejarik.cli.legend import Legend
 from dejarik.cli.screen import joined
 from dejarik.kernel.view import Number, Region, SeatView, Thing, View
 
@@ -55,11 +55,11 @@ class TableTop:
         """Two columns where there is room: the longest place on the left, the others on the right."""
         places = [r for r in self.view.regions if r.seat is None and r.layout != "stack" and r.things]
         if width < WIDE or len(places) < 2:
-            return Group(*(self._cards(region) for region in places))
+            return Group(*(self._noted(region) for region in places))
         longest = max(places, key=lambda region: len(region.things))
         others = [region for region in places if region is not longest]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_row(self._cards(longest), Group(*(self._cards(region) for region in others)))
+        grid.add_row(self._cards(longest), Group(*(self._noted(region) for region in others)))
         return grid
 
     def _cards(self, region: Region) -> Table:
@@ -80,6 +80,11 @@ class TableTop:
         if len(known) < len(region.things):
             table.add_row("", _backs(len(region.things) - len(known)))
         return table
+
+    def _noted(self, region: Region) -> RenderableType:
+        """The cards of a place, and beneath them what they add up to."""
+        note = region.note[self.language]
+        return Group(self._cards(region), Line(f"   {note}", style=AMBER)) if note else self._cards(region)
 
     def _add_number_column(self, table: Table, icon: str) -> None:
         color = self.legend.color(icon)
@@ -166,7 +171,7 @@ class TableTop:
 
     def _name(self, thing: Thing) -> Line:
         glows = thing.id is not None and thing.id in self.offered
-        signs = "".join(f" {mark_sign(mark)}" for mark in thing.marks)
+        signs = "".join(f" {mark.sign}" for mark in thing.marks)
         return Line.assemble((thing.name[self.language], "bold" if glows else ""), (signs, "bold"))
 
 

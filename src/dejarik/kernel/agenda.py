@@ -31,6 +31,7 @@ def step(function: F) -> F:
 
 def run(s: State) -> None:
     """Take steps off the agenda until somebody, chance included, must choose or nothing is left."""
+    assert s.decision is None, "a pending decision is answered with apply"
     agenda = s.agenda
     pending: Step | None = None
     while agenda and s.decision is None:

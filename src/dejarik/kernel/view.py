@@ -19,6 +19,15 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """Something true of a card besides its numbers: a key, a sign to put behind its name, and the word for it."""
+
+    key: str
+    sign: str
+    name: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
     """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back."""
 
@@ -28,7 +37,7 @@ class Thing:
     name: Text = EMPTY
     numbers: tuple[Number, ...] = ()
     text: Text = EMPTY
-    marks: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
 
     @property
     def is_back(self) -> bool:
@@ -38,13 +47,17 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A place on the table: how it is laid out (row, stack, grid, hand), whose it is, and what lies there."""
+    """A place on the table: how it is laid out (row, stack, grid, hand), whose it is, what lies there.
+
+    ``note`` says what the things there add up to, where that matters to a choice.
+    """
 
     key: str
     layout: str
     title: Text
     things: tuple[Thing, ...]
     seat: int | None = None
+    note: Text = EMPTY
 
 
 @dataclass(frozen=True, slots=True)

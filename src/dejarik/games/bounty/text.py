@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, COST, Character
 from dejarik.games.bounty.cards.definitions import EVENT_COST
+from dejarik.games.bounty.mission import attributes, requirements
 from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState, board_of
 from dejarik.kernel.decision import Option, Refusal, subject
 from dejarik.kernel.events import HIDDEN, Event
@@ -100,6 +101,13 @@ def card_text(card: int) -> Text:
     once = getattr(definition, "temporary", False)
     tail = Text(" Temporary: discarded after use.", " Tymczasowy: odrzucany po użyciu.") if once else EMPTY
     return Text("Adds {symbols}.", "Dodaje: {symbols}.").fill(symbols=symbols) + tail
+
+
+def comparison(s: BountyState) -> Text:
+    """What the mission under way demands and what its player has so far."""
+    return Text("needed {needed}, present {present}", "potrzeba {needed}, jest {present}").fill(
+        needed="/".join(map(str, requirements(s))), present="/".join(map(str, attributes(s)))
+    )
 
 
 # ---------------------------------------------------------------- questions and labels

@@ -212,6 +212,8 @@ def ask_sale(s: BountyState, sold: int) -> None:
     """Any number of cards from hand and board, at least one (bounty.sell.any_number)."""
     seat = s.active
     cards = s.zones[HAND + seat] + s.zones[BOARD + seat] + s.zones[SLOT + seat]
+    if not cards:
+        return
     options: list[Option] = [("sell", card) for card in cards]
     if sold:
         options.append(("done",))

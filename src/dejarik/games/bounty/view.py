@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+
 from dejarik.games.bounty import text
-from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, MarketCard, Mission
+from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, MarketCard, Mission
 from dejarik.games.bounty.state import (
     BESIDE,
     BOARD,
@@ -22,8 +25,8 @@ from dejarik.games.bounty.state import (
 )
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.game import CardFacts
-from dejarik.kernel.text import Text
-from dejarik.kernel.view import Choice, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.text import EMPTY, Text
+from dejarik.kernel.view import Choice, Mark, Number, Prompt, Region, SeatView, Thing, View
 from dejarik.kernel.zones import knows
 
 COST_NAME = Text("cost", "koszt")
@@ -47,6 +50,8 @@ SEAT_REGIONS = (
     (SLOT, "slot", "row", Text("Stored event", "Odłożone wydarzenie")),
     (BESIDE, "beside", "row", Text("Own event", "Własne wydarzenie")),
 )
+TEMPORARY = Mark("temporary", "†", Text("temporary", "tymczasowa"))
+USED = Mark("used", "✓", Text("in use", "w użyciu"))
 KINDS = {
     "equipment": Text("equipment", "ekwipunek"),
     "event": Text("event", "wydarzenie"),
@@ -93,19 +98,30 @@ def _region(s: BountyState, seat: int, zone: int, key: str, layout: str, title: 
     if owner is not None and owner != seat and key == "hand":
         # The order in which somebody holds their cards would tell which known card lies where among the backs.
         things = tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
-    return Region(key, layout, title, things, owner)
+    note = text.comparison(s) if zone == MISSION_SPACE and things else EMPTY
+    return Region(key, layout, title, things, owner, note)
 
 
 def _thing(s: BountyState, seat: int, card: int) -> Thing:
     definition = ALL_CARDS[card]
     if not knows(s, seat, card):
         return Thing(_back(definition))
-    marks = ("used",) if card in s.used else ()
-    if getattr(definition, "temporary", False):
-        marks = (*marks, "temporary")
+    return _used_face(card) if card in s.used else _face(card)
+
+
+@cache
+def _face(card: int) -> Thing:
+    definition = ALL_CARDS[card]
+    marks = (TEMPORARY,) if card < FIRST_MISSION and IS_TEMPORARY[card] else ()
     return Thing(
         definition.kind, card, definition.key, definition.name, card_numbers(definition), text.card_text(card), marks
     )
+
+
+@cache
+def _used_face(card: int) -> Thing:
+    face = _face(card)
+    return replace(face, marks=(USED, *face.marks))
 
 
 def _back(definition: MarketCard | Mission) -> str:
