@@ -87,7 +87,7 @@ def test_attached_equipment_makes_its_hero_stronger() -> None:
 def test_an_event_is_not_offered_outside_a_mission() -> None:
     t = table(you=Hunter("Din Djarin", credits=1000, hand=["Ambush"]))
     t.you.can_choose("draw", "sale", "job", "mission", "end")
-    assert t.you.why_not("store Ambush") == ("bounty.component.event_cards", ())
+    assert t.you.why_not("event Ambush") == ("bounty.component.event_cards", ())
 
 
 @rule("bounty.component.mission_board", "bounty.setup.mission_board")

@@ -145,11 +145,18 @@ def refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
         if refusal is not None:
             found.append((ACTIONS[verb], refusal))
     for card in s.zones[HAND + seat]:
-        verb, check = ("store", refuse_store) if IS_EVENT[card] else ("equip", refuse_equip)
+        check = refuse_store if IS_EVENT[card] else refuse_equip
         refusal = check(s, seat, card)
         if refusal is not None:
-            found.append(((verb, card), refusal))
+            found.append(((_hope(s, seat, card), card), refusal))
     return found
+
+
+def _hope(s: BountyState, seat: int, card: int) -> str:
+    """What a player would want with a card between actions: without a space for events, to play them at once."""
+    if not IS_EVENT[card]:
+        return "equip"
+    return "store" if board_of(s, seat).event_slots else "event"
 
 
 # ---------------------------------------------------------------- between actions
