@@ -15,7 +15,7 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
 DEFAULT_SIMULATIONS = 400
-EXPLORATION = 0.7
+EXPLORATION = 0.2
 DEEPEST = 60
 
 
@@ -71,8 +71,7 @@ class Search:
         self.seat = s.decision.seat
         self.rand = rand
         self.root: dict[Option, Edge] = {}
-        self.lowest = [math.inf] * s.seats
-        self.highest = [-math.inf] * s.seats
+        self.lowest, self.highest = math.inf, -math.inf
 
     def simulate(self) -> None:
         """Guess the hidden cards, walk down the tree to a new place, look at every option there, tell the way back."""
@@ -85,7 +84,7 @@ class Search:
             is_new = not edges
             values = self._look(edges, s)
             if not is_new:
-                option = self._select(edges, options, seat)
+                option = self._select(edges, options)
                 path.append((edges[option], seat))
                 edges = edges[option].following
                 advance(s, option)
@@ -109,18 +108,24 @@ class Search:
                     best = values
         return best
 
-    def _select(self, edges: dict[Option, Edge], options: list[Option], seat: int) -> Option:
-        """Value so far plus a bonus for rarely tried options, over the options that exist under this guess."""
+    def _select(self, edges: dict[Option, Edge], options: list[Option]) -> Option:
+        """The best so far of the options that exist under this guess; at the root also rarely tried ones.
+
+        Every option has had a first look, and hidden cards make for many options: to explore them all further down
+        would make everybody there play at random, and what leads there look worse than it is.
+        """
         found = [edges[option] for option in options]
-        span = self.highest[seat] - self.lowest[seat]
-        bonus = EXPLORATION * (span if span > 0 else 1.0) * math.sqrt(sum([edge.visits for edge in found]))
+        bonus = self._bonus(found) if edges is self.root else 0.0
         scores = [edge.total / edge.visits + bonus / (1 + edge.visits) for edge in found]
         return options[scores.index(max(scores))]
 
+    def _bonus(self, found: list[Edge]) -> float:
+        """Larger the more the outcomes seen so far differ, so that it suits any game and any stage of one."""
+        return EXPLORATION * max(self.highest - self.lowest, 0.0) * math.sqrt(sum([edge.visits for edge in found]))
+
     def _learn(self, path: list[tuple[Edge, int]], values: list[float]) -> None:
-        for seat, value in enumerate(values):
-            self.lowest[seat] = min(self.lowest[seat], value)
-            self.highest[seat] = max(self.highest[seat], value)
+        self.lowest = min(self.lowest, values[self.seat])
+        self.highest = max(self.highest, values[self.seat])
         for edge, seat in path:
             edge.total += values[seat]
             edge.visits += 1

@@ -13,6 +13,7 @@ from dejarik.games.bounty.state import (
     BOARD,
     FINAL_LEVEL,
     HAND,
+    MISSION_DECK,
     MISSION_SPACE,
     MISSIONS,
     SLOT,
@@ -20,7 +21,7 @@ from dejarik.games.bounty.state import (
     board_of,
 )
 
-REACH = (0.95, 0.62, 0.45, 0.33, 0.25, 0.19, 0.14, 0.1, 0.07, 0.05, 0.03)
+REACH = (0.95, 0.76, 0.61, 0.49, 0.39, 0.31, 0.24, 0.18, 0.13, 0.08, 0.04)
 """The chance to carry out a mission some day, by the number of symbols still missing."""
 
 ORDER = (0.75, 0.4, 0.25)
@@ -30,15 +31,19 @@ CREDITS_PER_E = 900.0
 """A lead of so many credits makes a win e times as likely."""
 
 ATTRIBUTE_WORTH = (0, 260, 500, 720, 920, 1080, 1200)
-"""What lasting symbols of one attribute bring in over the missions to come; no mission asks for more than six."""
+"""What lasting symbols of one attribute bring in over a whole game of missions; none asks for more than six."""
 
-SALE_PRICE = 250
+ACTION_WORTH = 250
+"""What an action still to be taken brings in; without it, ending a turn would look better than it is, or worse."""
+
+FINAL_MISSIONS = 6
+SALE_PRICE = 200
 """What it takes out of a better board that weaker cards must be sold for it first, which is an action."""
 
 CARDS_KEPT = 5
 RESALE_FROM_HAND = 0.7
 EVENT_WORTH = 80
-TEMPORARY_SYMBOL = 0.85
+TEMPORARY_SYMBOL = 1.0
 NOT_YET = 0.97
 UNSEEN_EVENT_RISK = 0.12
 
@@ -50,6 +55,7 @@ def evaluate(s: BountyState) -> list[float]:
     if min(s.character) < 0:
         return [1 / s.seats] * s.seats
     worth = [_worth_of_seat(s, seat) for seat in range(s.seats)]
+    worth[s.active] += ACTION_WORTH * s.actions
     return _under_way(s, worth) if s.zones[MISSION_SPACE] else _shares(worth)
 
 
@@ -69,18 +75,31 @@ def _worth_of_seat(s: BountyState, seat: int) -> float:
         tuple(zones[HAND + seat]),
         len(zones[SLOT + seat]),
         tuple(zones[MISSIONS] + zones[MISSION_SPACE]),
+        _future(s),
     )
+
+
+def _future(s: BountyState) -> float:
+    """How much of the game's missions below the final level is still to come, from 1 down to 0."""
+    left = len(s.zones[MISSION_DECK]) + len(s.zones[MISSIONS]) + len(s.zones[MISSION_SPACE]) - FINAL_MISSIONS
+    return left / ((FINAL_LEVEL - 1) * (s.seats + 2))
 
 
 # A search meets the same seat unchanged again and again while others move, so the judgement is remembered.
 @lru_cache(maxsize=1 << 15)
 def _worth(
-    character: int, money: int, board: tuple[int, ...], hand: tuple[int, ...], stored: int, missions: tuple[int, ...]
+    character: int,
+    money: int,
+    board: tuple[int, ...],
+    hand: tuple[int, ...],
+    stored: int,
+    missions: tuple[int, ...],
+    future: float,
 ) -> float:
     """Money, what board and hand would sell for, and the missions that this board or a better one could lead to."""
     resale = sum([COST[card] for card in board]) / 2
     spares = sorted([card for card in hand if not IS_EVENT[card]], key=_SIZE.__getitem__, reverse=True)
-    outlook = _outlook(character, money, board, spares, missions)
+    outlook = _outlook(character, money, board, spares, missions, future)
     return money + resale + _in_hand(hand) + EVENT_WORTH * stored + outlook
 
 
@@ -91,14 +110,16 @@ def _in_hand(hand: tuple[int, ...]) -> float:
     return sum(worths[:CARDS_KEPT])
 
 
-def _outlook(character: int, money: int, board: tuple[int, ...], spares: list[int], missions: tuple[int, ...]) -> float:
+def _outlook(
+    character: int, money: int, board: tuple[int, ...], spares: list[int], missions: tuple[int, ...], future: float
+) -> float:
     """The best of: the board as it is, filled up from hand, or rebuilt with weaker cards sold."""
-    best = _strength(character, board, missions)
+    best = _strength(character, board, missions, future)
     slots = CHARACTERS[character].equipment_slots
     for build, effort in ((_filled, 0), (_rebuilt, SALE_PRICE)):
         made, price = build(board, spares, money, slots)
         if price:
-            best = max(best, NOT_YET * _strength(character, tuple(made), missions) - price - effort)
+            best = max(best, NOT_YET * _strength(character, tuple(made), missions, future) - price - effort)
     return best
 
 
@@ -138,7 +159,7 @@ _SIZE = [sum(SYMBOLS[card]) * (TEMPORARY_SYMBOL if IS_TEMPORARY[card] else 1.0) 
 
 
 @lru_cache(maxsize=1 << 15)
-def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...]) -> float:
+def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...], future: float) -> float:
     """What missions a board is good for: in general by its lasting symbols, and the open ones in particular."""
     lasting = list(CHARACTERS[character].symbols)
     full = lasting[:]
@@ -148,7 +169,7 @@ def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...])
             if not IS_TEMPORARY[card]:
                 lasting[i] += SYMBOLS[card][i]
     general = sum(ATTRIBUTE_WORTH[min(number, 6)] for number in lasting)
-    return general + _prospects(missions, full, lasting)
+    return general * future + _prospects(missions, full, lasting)
 
 
 def _prospects(missions: tuple[int, ...], full: list[int], lasting: list[int]) -> float:
