@@ -28,6 +28,7 @@ class UnknownAgentError(DejarikError):
 
 Maker = Callable[[str, Random], Agent]
 _MAKERS: dict[str, Maker] = {}
+_DESCRIPTION = re.compile(r"(?P<name>[a-z]+)((?<=mcts):(?P<budget>[1-9][0-9]{0,6}(ms)?))?")
 
 
 def agent(name: str) -> Callable[[Maker], Maker]:
@@ -47,8 +48,8 @@ def agent_names() -> list[str]:
 
 def make_agent(description: str, seed: int) -> Agent:
     """The agent that ``random``, ``greedy``, ``mcts:400`` or ``mcts:500ms`` describes; the same seed plays the same."""
-    name, _, budget = description.partition(":")
-    if name not in _MAKERS or not re.fullmatch(r"|[1-9]\d{0,6}(ms)?", budget) or (budget and name != "mcts"):
+    found = _DESCRIPTION.fullmatch(description)
+    if found is None or found["name"] not in _MAKERS:
         raise UnknownAgentError(
             Text(f"There is no agent “{description}”", f"Nie ma gracza komputerowego „{description}”"),
             Text(
@@ -56,4 +57,4 @@ def make_agent(description: str, seed: int) -> Agent:
                 "Podaj random, greedy, mcts, mcts:400 (symulacje) albo mcts:500ms (czas).",
             ),
         )
-    return _MAKERS[name](budget, Random(seed))
+    return _MAKERS[found["name"]](found["budget"] or "", Random(seed))

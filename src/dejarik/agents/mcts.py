@@ -40,7 +40,7 @@ class MctsAgent:
     guesses. Each seat is taken to play for its own ``game.evaluate``.
     """
 
-    def __init__(self, rand: Random, simulations: int = DEFAULT_SIMULATIONS, milliseconds: int = 0) -> None:
+    def __init__(self, rand: Random, simulations: int = 0, milliseconds: int = 0) -> None:
         self.rand = rand
         self.simulations = simulations
         self.milliseconds = milliseconds
@@ -51,13 +51,10 @@ class MctsAgent:
         if len(s.decision.options) == 1:
             return s.decision.options[0]
         search = Search(game, s, self.rand)
-        if self.milliseconds:
-            deadline = time.perf_counter() + self.milliseconds / 1000
-            while time.perf_counter() < deadline:
-                search.simulate()
-        else:
-            for _ in range(self.simulations):
-                search.simulate()
+        deadline = time.perf_counter() + self.milliseconds / 1000
+        search.simulate()
+        while search.simulations < self.simulations or (self.milliseconds and time.perf_counter() < deadline):
+            search.simulate()
         return search.best()
 
 
@@ -71,6 +68,7 @@ class Search:
         self.seat = s.decision.seat
         self.rand = rand
         self.root: dict[Option, Edge] = {}
+        self.simulations = 0
         self.lowest, self.highest = math.inf, -math.inf
 
     def simulate(self) -> None:
@@ -78,28 +76,25 @@ class Search:
         s = self.game.determinize(self.state, self.seat, self.rand)
         edges = self.root
         path: list[tuple[Edge, int]] = []
-        values: list[float] | None = None
-        while s.decision is not None and values is None and len(path) < DEEPEST:
-            seat, options = s.decision.seat, s.decision.options
-            is_new = not edges
-            values = self._look(edges, s)
-            if not is_new:
-                option = self._select(edges, options)
-                path.append((edges[option], seat))
-                edges = edges[option].following
-                advance(s, option)
-                values = None
-        self._learn(path, values or self.game.evaluate(s))
+        while edges and s.decision is not None and len(path) < DEEPEST:
+            self._look(edges, s)
+            option = self._select(edges, s.decision.options)
+            path.append((edges[option], s.decision.seat))
+            edges = edges[option].following
+            advance(s, option)
+        self._learn(path, self._look(edges, s) or self.game.evaluate(s))
+        self.simulations += 1
 
     def best(self) -> Option:
         """The option visited most, the better valued one among equals."""
         return max(self.root.items(), key=lambda item: (item[1].visits, item[1].total))[0]
 
     def _look(self, edges: dict[Option, Edge], s: State) -> list[float]:
-        """Judge every option not seen here before; the answer is how everybody stands after the best of them."""
-        assert s.decision is not None
-        seat = s.decision.seat
+        """Judge every option not seen here before; the answer is how everybody stands after the best of these."""
         best: list[float] = []
+        if s.decision is None:
+            return best
+        seat = s.decision.seat
         for option in s.decision.options:
             if option not in edges:
                 values = self.game.evaluate(completed(self.game, after(s, option), seat))

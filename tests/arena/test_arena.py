@@ -1,0 +1,54 @@
+"""The arena: seats rotate, results repeat, and intervals are what the textbooks say."""
+
+from __future__ import annotations
+
+import pytest
+
+from dejarik import BadSetupError
+from dejarik.arena import GameResult, Series, play_game, run, summarize, wilson
+
+QUICK = {"rounds": "1"}
+
+
+def test_workers_do_not_change_the_games() -> None:
+    series = Series("bounty", 3, ("random", "random", "random"), 4, seed=5, options=QUICK)
+    alone = [(r.shares, r.scores, r.moves) for r in run(series, 1)]
+    together = [(r.shares, r.scores, r.moves) for r in run(series, 2)]
+    assert alone == together
+    assert len({scores for _, scores, _ in alone}) == 4
+
+
+def test_agents_move_one_seat_on_from_game_to_game() -> None:
+    # The first seat starts with nothing and the second with 9000, which no single round makes up for.
+    series = Series("bounty", 2, ("greedy", "random"), 2, seed=1, options={"rounds": "1", "credits": "0/9000"})
+    first, second = play_game(series, 0), play_game(series, 1)
+    assert first.shares == (0.0, 1.0)
+    assert second.shares == (1.0, 0.0)
+
+
+def test_copies_of_an_agent_share_a_row() -> None:
+    series = Series("bounty", 4, ("greedy", "random", "random", "random"), 2)
+    results = [
+        GameResult((1.0, 0, 0, 0), (900, 300, 200, 100), 50, 1.0),
+        GameResult((0, 0.5, 0.5, 0), (0, 8, 8, 2), 70, 2.0),
+    ]
+    summary = summarize(series, results)
+    assert [(row.name, row.share, row.mean_score) for row in summary.rows] == [
+        ("greedy", 0.5, 450.0),
+        ("random", pytest.approx(1 / 6), pytest.approx(103)),
+    ]
+    assert (summary.moves_mean, summary.seconds, summary.games) == (60, 3.0, 2)
+    assert summary.to_data()["rows"][0]["name"] == "greedy"
+
+
+@pytest.mark.parametrize(
+    ("share", "games", "low", "high"),
+    [(0.5, 100, 0.404, 0.596), (0.0, 10, 0.0, 0.278), (1.0, 10, 0.722, 1.0), (0.25, 400, 0.210, 0.295)],
+)
+def test_wilson_intervals(share: float, games: int, low: float, high: float) -> None:
+    assert wilson(share, games) == (pytest.approx(low, abs=5e-4), pytest.approx(high, abs=5e-4))
+
+
+def test_a_series_needs_an_agent_for_every_seat() -> None:
+    with pytest.raises(BadSetupError, match="3 players need 3 agents, 2 are named"):
+        list(run(Series("bounty", 3, ("random", "random"), 1)))
