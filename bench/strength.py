@@ -37,8 +37,8 @@ class Matchup:
 
 
 MATCHUPS: tuple[Matchup, ...] = (
-    Matchup("bounty", 4, "mcts:200", "greedy", 100),
-    Matchup("bounty", 4, "greedy", "random", 400),
+    Matchup("bounty", 4, "mcts:200", "greedy", 60),
+    Matchup("bounty", 4, "greedy", "random", 100),
 )
 
 

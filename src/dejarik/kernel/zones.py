@@ -82,7 +82,8 @@ def swap(s: State, one: int, other: int) -> None:
 def redeal(s: State, cards: Sequence[int], rand: Random) -> None:
     """Deal the given cards anew over the places they take up now; the result does not depend on how they lay."""
     chosen = set(cards)
-    spots = [(zone, i) for zone, row in enumerate(s.zones) for i, card in enumerate(row) if card in chosen]
+    taken = sorted({s.place[card] for card in cards})
+    spots = [(zone, i) for zone in taken for i, card in enumerate(s.zones[zone]) if card in chosen]
     patterns = [s.known[s.zones[zone][i]] for zone, i in spots]
     dealt = sorted(cards)
     rand.shuffle(dealt)

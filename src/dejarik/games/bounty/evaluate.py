@@ -6,6 +6,7 @@ import math
 from functools import lru_cache
 
 from dejarik.games.bounty.cards import CHARACTERS, COST, IS_EVENT, IS_TEMPORARY, SYMBOLS, mission
+from dejarik.games.bounty.cards import MISSIONS as ALL_MISSIONS
 from dejarik.games.bounty.cards.definitions import EVENT_COST
 from dejarik.games.bounty.mission import requirements
 from dejarik.games.bounty.state import (
@@ -13,6 +14,7 @@ from dejarik.games.bounty.state import (
     BOARD,
     FINAL_LEVEL,
     HAND,
+    HAND_LIMIT,
     MISSION_DECK,
     MISSION_SPACE,
     MISSIONS,
@@ -33,17 +35,16 @@ CREDITS_PER_E = 900.0
 ATTRIBUTE_WORTH = (0, 260, 500, 720, 920, 1080, 1200)
 """What lasting symbols of one attribute bring in over a whole game of missions; none asks for more than six."""
 
+FINAL_MISSIONS = sum(each.level == FINAL_LEVEL for each in ALL_MISSIONS)
+
 ACTION_WORTH = 250
 """What an action still to be taken brings in; without it, ending a turn would look better than it is, or worse."""
 
-FINAL_MISSIONS = 6
 SALE_PRICE = 200
 """What it takes out of a better board that weaker cards must be sold for it first, which is an action."""
 
-CARDS_KEPT = 5
 RESALE_FROM_HAND = 0.7
 EVENT_WORTH = 80
-TEMPORARY_SYMBOL = 1.0
 NOT_YET = 0.97
 UNSEEN_EVENT_RISK = 0.12
 
@@ -54,7 +55,7 @@ def evaluate(s: BountyState) -> list[float]:
         return list(s.outcome.shares)
     if min(s.character) < 0:
         return [1 / s.seats] * s.seats
-    worth = [_worth_of_seat(s, seat) for seat in range(s.seats)]
+    worth = _worths(s)
     worth[s.active] += ACTION_WORTH * s.actions
     return _under_way(s, worth) if s.zones[MISSION_SPACE] else _shares(worth)
 
@@ -66,17 +67,21 @@ def _shares(worth: list[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _worth_of_seat(s: BountyState, seat: int) -> float:
-    zones = s.zones
-    return _worth(
-        s.character[seat],
-        s.credits[seat],
-        tuple(zones[BOARD + seat]),
-        tuple(zones[HAND + seat]),
-        len(zones[SLOT + seat]),
-        tuple(zones[MISSIONS] + zones[MISSION_SPACE]),
-        _future(s),
-    )
+def _worths(s: BountyState) -> list[float]:
+    zones, future = s.zones, _future(s)
+    missions = tuple(zones[MISSIONS] + zones[MISSION_SPACE])
+    return [
+        _worth(
+            s.character[seat],
+            s.credits[seat],
+            tuple(zones[BOARD + seat]),
+            tuple(zones[HAND + seat]),
+            len(zones[SLOT + seat]),
+            missions,
+            future,
+        )
+        for seat in range(s.seats)
+    ]
 
 
 def _future(s: BountyState) -> float:
@@ -107,7 +112,7 @@ def _in_hand(hand: tuple[int, ...]) -> float:
     """The five best cards count; more than that cannot be held."""
     worths = [EVENT_WORTH if IS_EVENT[card] else RESALE_FROM_HAND * COST[card] / 2 for card in hand]
     worths.sort(reverse=True)
-    return sum(worths[:CARDS_KEPT])
+    return sum(worths[:HAND_LIMIT])
 
 
 def _outlook(
@@ -155,7 +160,7 @@ def _loss(card: int) -> float:
     return COST[card] / 2 * (1 + RESALE_FROM_HAND)
 
 
-_SIZE = [sum(SYMBOLS[card]) * (TEMPORARY_SYMBOL if IS_TEMPORARY[card] else 1.0) for card in range(len(COST))]
+_SIZE = [sum(SYMBOLS[card]) for card in range(len(COST))]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -215,13 +220,19 @@ def _under_way(s: BountyState, worth: list[float]) -> list[float]:
 
 
 def _final(s: BountyState, reward: int) -> list[float]:
-    totals = [s.credits[seat] + sum(COST[c] for c in s.zones[BOARD + seat]) // 2 for seat in range(s.seats)]
+    totals = [s.credits[seat] + sum([COST[card] for card in _sellable(s, seat)]) // 2 for seat in range(s.seats)]
     totals[s.active] += reward
     best = max(totals)
     if totals[s.active] == best:
         return [float(seat == s.active) for seat in range(s.seats)]
     winners = [total == best for total in totals]
     return [won / sum(winners) for won in winners]
+
+
+def _sellable(s: BountyState, seat: int) -> list[int]:
+    """What is left to sell after the mission: used temporary equipment is gone by then (bounty.end.reward_counts)."""
+    cards = s.zones[BOARD + seat] + s.zones[SLOT + seat]
+    return [card for card in cards if not (IS_TEMPORARY[card] and card in s.used)]
 
 
 def _chance(s: BountyState) -> float:
