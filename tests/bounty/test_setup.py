@@ -209,3 +209,8 @@ def test_a_bad_option_is_refused_in_polish_too() -> None:
     assert refused.value.text.pl == (
         "credits=200/500: trzeba podać tyle kwot: 3. Podaj „standard” albo kwoty, np. 200/500."
     )
+
+
+def test_ages_and_a_named_first_player_exclude_each_other() -> None:
+    with pytest.raises(BadSetupError, match="ages and first both say who starts"):
+        Match("bounty", 2, 1, {"ages": "30/40", "first": "2"})

@@ -45,11 +45,11 @@ def test_credits_take_the_form_their_number_demands(amount: int, english: str, p
 
 def test_the_question_counts_the_actions_left() -> None:
     t = table(you=Hunter("Boba Fett"))
-    assert question(t) == ("Your turn: 2 actions left", "Twoja tura, pozostało: 2 akcje")
+    assert question(t) == ("What next? 2 actions left", "Co teraz? Pozostało: 2 akcje")
     t.you.choose("job")
-    assert question(t) == ("Your turn: 1 action left", "Twoja tura, pozostało: 1 akcja")
+    assert question(t) == ("What next? 1 action left", "Co teraz? Pozostało: 1 akcja")
     t.you.choose("mission", "attempt Jawa Bargain")
-    assert question(t) == ("Your turn: 0 actions left", "Twoja tura, pozostało: 0 akcji")
+    assert question(t) == ("What next? 0 actions left", "Co teraz? Pozostało: 0 akcji")
 
 
 def test_labels_between_actions() -> None:
@@ -63,7 +63,7 @@ def test_labels_between_actions() -> None:
             "Attach “Flame Gauntlet” for 400 credits",
             "Dołóż kartę „Karwasz z miotaczem płomieni” za 400 kredytów",
         ),
-        "store Ambush": ("Store “Ambush” face down", "Odłóż zakrytą kartę „Zasadzka”"),
+        "store Ambush": ("Store face down: “Ambush”", "Odłóż zakrytą kartę: „Zasadzka”"),
         "end": ("End the turn", "Zakończ turę"),
     }
 
@@ -71,14 +71,14 @@ def test_labels_between_actions() -> None:
 def test_labels_while_drawing_and_selling() -> None:
     t = table(you=Hunter("Din Djarin"), market=["Ambush", "Slicer Rig"])
     t.you.choose("draw")
-    assert question(t) == ("Take a card", "Dobierz kartę")
+    assert question(t) == ("Which card is drawn?", "Którą kartę dobrać?")
     assert labels(t) == {
         "take Ambush": ("Take “Ambush” from the market", "Weź z rynku kartę „Zasadzka”"),
         "take Slicer Rig": ("Take “Slicer Rig” from the market", "Weź z rynku kartę „Zestaw slicera”"),
         "deck": ("Draw from the market deck", "Dobierz ze stosu rynku"),
     }
     t.you.choose("take Ambush", "take Slicer Rig", "sale", "sell Ambush")
-    assert question(t) == ("Which card do you sell?", "Którą kartę sprzedajesz?")
+    assert question(t) == ("Which card is sold?", "Którą kartę sprzedać?")
     assert labels(t) == {
         "sell Slicer Rig": ("Sell “Slicer Rig” for 300 credits", "Sprzedaj kartę „Zestaw slicera” za 300 kredytów"),
         "done": ("Finish selling", "Zakończ sprzedaż"),
@@ -213,9 +213,9 @@ def test_refusals_give_their_reason_with_numbers(refusal: Refusal, english: str,
 def test_abilities_in_words() -> None:
     texts = {facts.name.en: (facts.text.en, facts.text.pl) for facts in GAME.cards() if facts.kind.en == "character"}
     assert texts == {
-        "Din Djarin": ("Has 5 equipment spaces instead of 4.", "Ma 5 miejsc na ekwipunek zamiast 4."),
+        "Din Djarin": ("You have 5 equipment spaces instead of 4.", "Masz 5 miejsc na ekwipunek zamiast 4."),
         "Fennec Shand": (
-            "May pay 200 credits to have in hand an equipment card that would be discarded, but not one that is sold.",
+            "You may pay 200 credits to have in hand an equipment card you would discard, but not one you sell.",
             "Możesz zapłacić 200 kredytów i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
         ),
         "Bo-Katan Kryze": (
@@ -224,8 +224,8 @@ def test_abilities_in_words() -> None:
             "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i pominąć 1 symbol z karty misji.",
         ),
         "Boba Fett": (
-            "Has a space for 1 face-down event and plays it from there free of charge.",
-            "Ma miejsce na 1 zakrytą kartę wydarzenia i zagrywa ją stamtąd za darmo.",
+            "You have a space for 1 face-down event and play it from there free of charge.",
+            "Masz miejsce na 1 zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
         ),
     }
 
@@ -247,3 +247,26 @@ def test_the_headline_and_the_numbers_beside_a_player() -> None:
     assert t.you.view.headline.en == "Round 1: Din Djarin"
     t.they.choose("end")
     assert t.you.view.headline.en == "Round 2: Boba Fett"
+
+
+ATTEMPT = ["mission", "attempt Jawa Bargain"]
+
+
+@pytest.mark.parametrize(
+    ("you", "moves", "wish", "expected"),
+    [
+        (Hunter("Din Djarin", credits=200, hand=["Ambush"]), ATTEMPT, "event Ambush", "bounty.event.performer_after"),
+        (Hunter("Boba Fett", slot="Ambush"), ATTEMPT, "event Ambush", "bounty.boba.free_event"),
+        (
+            Hunter("Bo-Katan Kryze", hand=["Ambush"]),
+            [*ATTEMPT, "ignore armor"],
+            "discard Ambush",
+            "bounty.bokatan.any_card",
+        ),
+    ],
+)
+def test_an_option_cites_the_rule_of_its_own_question(you: Hunter, moves: list[str], wish: str, expected: str) -> None:
+    t = table(you=you, missions=["Jawa Bargain"])
+    t.you.choose(*moves)
+    option = next(option for option in t.match.options if t.spoken(option) == wish)
+    assert t.match.game.rule_of(t.match.state, option) == expected

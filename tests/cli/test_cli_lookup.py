@@ -23,10 +23,10 @@ def test_rules_are_found_in_either_language_whatever_the_accents() -> None:
     seen = dejarik("rules", "szybkie", "zlecenie", "raz")
     assert seen.code == 0
     assert "bounty.quick_job.once_per_turn The quick job can be taken only once in a player's turn." in seen.text
-    assert "Source: 003, DOSTĘPNE AKCJE" in seen.text
+    assert "Source: rulebook, DOSTĘPNE AKCJE" in seen.text
     polish = dejarik("rules", "ZAGRAC", "--game", "bounty", "--lang", "pl")
     assert "bounty.component.event_cards Karty wydarzeń zmieniają przebieg misji i można je zagrać tylko" in polish.text
-    assert "Uwaga: interpretation:" in polish.text
+    assert "Uwaga: interpretacja:" in polish.text
 
 
 def test_rules_without_words_say_how_many_there_are_and_how_to_search() -> None:

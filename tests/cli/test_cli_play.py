@@ -37,7 +37,7 @@ def test_the_table_shows_cards_with_numbers_backs_as_backs_and_the_numbers_of_op
     assert "Boba Fett 500 · 2 1 1 1 Hand ▒▒ 2" in seen.text
     assert "5 Grapnel Line equipment 200 1" in seen.text
     assert "Fi firepower" in seen.text
-    assert "Your turn: 2 actions left" in seen.text
+    assert "What next? 2 actions left" in seen.text
     assert "5 Attach “Grapnel Line” for 200 credits" in seen.text
 
 
@@ -45,16 +45,16 @@ def test_polish_speaks_polish() -> None:
     seen = say("wyjdź", lang="pl")
     assert "Łowcy nagród · Runda 1: Din Djarin" in seen.text
     assert "Din Djarin (ty)" in seen.text
-    assert "Twoja tura, pozostało: 2 akcje" in seen.text
+    assert "Co teraz? Pozostało: 2 akcje" in seen.text
     assert "Dołóż kartę „Lina z kotwiczką” za 200 kredytów" in seen.text
     assert "Do zobaczenia." in seen.text
 
 
 def test_the_language_can_be_given_and_switched() -> None:
-    assert "Twoja tura" in say(more=("--lang", "pl")).text
+    assert "Co teraz?" in say(more=("--lang", "pl")).text
     switched = say("lang pl", "język en", "lang fr")
-    assert "Twoja tura" in switched.text
-    assert switched.text.count("Your turn: 2 actions left") == 2
+    assert "Co teraz?" in switched.text
+    assert switched.text.count("What next? 2 actions left") == 2
     assert "Say which language: lang pl or lang en." in switched.text
 
 
@@ -94,7 +94,7 @@ def test_an_empty_answer_is_asked_again_if_there_are_several_options() -> None:
 def test_enter_takes_the_only_option() -> None:
     poor = ("--option", "hand=0", "--option", "credits=0/0")
     seen = dejarik(*GAME, *poor, answers="draw\n1\n1\n" * 2 + "\nquit\n")
-    assert "Your turn: 0 actions left 1 End the turn (Enter takes the only option) >" in seen.text
+    assert "What next? 0 actions left 1 End the turn (Enter takes the only option) >" in seen.text
     assert "Turn 2: Boba Fett." in seen.text
 
 
@@ -111,7 +111,7 @@ def test_an_option_is_explained_with_its_rule(words: str) -> None:
     assert (
         "Quick job: take 200 credits bounty.quick_job.income "
         "The quick job action gives 200 credits from the common pool. "
-        "Source: 003, DOSTĘPNE AKCJE, 3. Szybkie zlecenie"
+        "Source: rulebook, DOSTĘPNE AKCJE, 3. Szybkie zlecenie"
     ) in seen.text
 
 
@@ -123,7 +123,7 @@ def test_an_option_about_a_card_tells_the_card() -> None:
 def test_cards_and_players_in_sight_are_told_by_name_and_hidden_ones_are_not() -> None:
     seen = say("? jajo smoka", "? boba", "? hutt vault")
     assert "Krayt Dragon Egg level 2, firepower 2, agility 2, armor 5, cunning 2, reward 1000, penalty 300" in seen.text
-    assert "Boba Fett: Has a space for 1 face-down event" in seen.text
+    assert "Boba Fett: You have a space for 1 face-down event" in seen.text
     assert "Nothing here is called “hutt vault”" in seen.text
 
 
@@ -139,14 +139,14 @@ def test_why_names_the_reason_and_the_rule() -> None:
 def test_undo_goes_back_to_the_previous_choice() -> None:
     seen = say("quick", "undo", "why")
     assert "Taken back: 1 move." in seen.text
-    assert seen.text.count("Your turn: 2 actions left") == 2
+    assert seen.text.count("What next? 2 actions left") == 2
     assert "There is no choice of yours to take back." in say("undo").text
 
 
 def test_undo_is_refused_once_a_card_was_revealed() -> None:
     seen = say("draw", "deck", "undo")
     assert "This cannot be undone: a card was revealed or chance was used." in seen.text
-    assert seen.text.count("Take a card") == 2
+    assert seen.text.count("Which card is drawn?") == 2
 
 
 def test_undo_is_free_if_agents_moved_but_showed_nothing() -> None:

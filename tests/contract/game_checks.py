@@ -49,7 +49,7 @@ def rules_are_stated(game: Game[Any]) -> None:
     for rule in game.rules:
         assert rule.id.startswith(f"{game.name}."), f"{rule.id} belongs to another game"
         is_said(rule.text)
-        assert all((rule.kind, rule.source, rule.check)), f"{rule.id} is incomplete"
+        assert all((rule.kind, rule.source.en, rule.source.pl, rule.check)), f"{rule.id} is incomplete"
 
 
 def wrong_seats_are_refused(game: Game[Any]) -> None:

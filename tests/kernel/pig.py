@@ -122,7 +122,7 @@ LINES = {
     "banked": Text("{who} keeps {n}.", "{who} zachowuje {n}."),
 }
 RULES = tuple(
-    Rule(f"pig.{key}", "rule", "a napkin", Text(en, pl), "by playing", exempt=exempt)
+    Rule(f"pig.{key}", "rule", Text("a napkin", "serwetka"), Text(en, pl), "by playing", exempt=exempt)
     for key, en, pl, exempt in (
         ("roll", "Roll as often as you like.", "Rzucaj, ile chcesz.", ""),
         ("hold", "Hold to keep the pot.", "Zatrzymaj się, by zachować pulę.", ""),

@@ -9,7 +9,7 @@ from dejarik.kernel.text import Text
 
 
 def rule(key: str, en: str, pl: str, *, cards: tuple[str, ...] = ()) -> Rule:
-    return Rule(f"toy.{key}", "rule", "page 1", Text(en, pl), "by looking", cards=cards)
+    return Rule(f"toy.{key}", "rule", Text("page 1", "strona 1"), Text(en, pl), "by looking", cards=cards)
 
 
 BOOK = Catalogue(
@@ -56,4 +56,4 @@ def test_a_game_brings_its_own_file() -> None:
     book = load_catalogue("dejarik.games.bounty")
     assert len(book) > 100
     first = next(iter(book))
-    assert all((first.id, first.kind, first.source, first.text.en, first.text.pl, first.check))
+    assert all((first.id, first.kind, first.source.en, first.source.pl, first.text.en, first.text.pl, first.check))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.kernel.errors import BadSetupError, IllegalMoveError
+from dejarik.kernel.errors import BadSetupError, DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match, reveals
 from tests.contract.walk import Case, Way, arrive
 from tests.kernel.pig import PIG, Pig
@@ -205,3 +205,17 @@ def test_spectators_have_a_view_and_a_log() -> None:
     assert "a face-down card" in match.log(2)[-1].en
     assert "a face-down card" not in match.log(0)[-1].en
     assert match.label(("end",)).pl == "Zakończ turę"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_only_seats_and_spectators_see_the_table(seat: int) -> None:
+    match = Match("bounty", 2, 1)
+    for look in (match.view, match.log):
+        with pytest.raises(DejarikError, match=f"no seat with the index {seat}"):
+            look(seat)
+
+
+def test_a_record_cannot_be_played_to_a_move_before_the_first() -> None:
+    record = Match("bounty", 2, 1).record
+    with pytest.raises(DejarikError, match="there is no move -1"):
+        Match.from_record(record, to=-1)

@@ -3,6 +3,6 @@
 from dejarik.agents import greedy as greedy
 from dejarik.agents import mcts as mcts
 from dejarik.agents import random as random
-from dejarik.agents.base import Agent, UnknownAgentError, agent_names, make_agent
+from dejarik.agents.base import Agent, UnknownAgentError, make_agent
 
-__all__ = ["Agent", "UnknownAgentError", "agent_names", "make_agent"]
+__all__ = ["Agent", "UnknownAgentError", "make_agent"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
@@ -26,13 +25,12 @@ class UnknownAgentError(DejarikError):
     """No agent answers to that description."""
 
 
-Maker = Callable[[str, Random], Agent]
+Maker = Callable[[str, Random], Agent | None]
 _MAKERS: dict[str, Maker] = {}
-_DESCRIPTION = re.compile(r"(?P<name>[a-z]+)((?<=mcts):(?P<budget>[1-9][0-9]{0,6}(ms)?))?")
 
 
 def agent(name: str) -> Callable[[Maker], Maker]:
-    """Register the maker of a kind of agent; it gets what follows the colon, and a source of chance."""
+    """Register the maker of a kind of agent: from what follows the name and a source of chance, or None if unfit."""
 
     def keep(maker: Maker) -> Maker:
         _MAKERS[name] = maker
@@ -41,20 +39,16 @@ def agent(name: str) -> Callable[[Maker], Maker]:
     return keep
 
 
-def agent_names() -> list[str]:
-    """The kinds of agent there are."""
-    return list(_MAKERS)
-
-
 def make_agent(description: str, seed: int) -> Agent:
     """The agent that ``random``, ``greedy``, ``mcts:400`` or ``mcts:500ms`` describes; the same seed plays the same."""
-    found = _DESCRIPTION.fullmatch(description)
-    if found is None or found["name"] not in _MAKERS:
+    name, colon, budget = description.partition(":")
+    made = _MAKERS[name](colon + budget, Random(seed)) if name in _MAKERS else None
+    if made is None:
         raise UnknownAgentError(
             Text(f"There is no agent “{description}”", f"Nie ma gracza komputerowego „{description}”"),
             Text(
-                "Use random, greedy, mcts, mcts:400 (simulations) or mcts:500ms (time).",
-                "Podaj random, greedy, mcts, mcts:400 (symulacje) albo mcts:500ms (czas).",
+                f"Use {', '.join(_MAKERS)}, mcts:400 (simulations) or mcts:500ms (time).",
+                f"Podaj {', '.join(_MAKERS)}, mcts:400 (symulacje) albo mcts:500ms (czas).",
             ),
         )
-    return _MAKERS[found["name"]](found["budget"] or "", Random(seed))
+    return made

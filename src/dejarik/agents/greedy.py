@@ -40,5 +40,5 @@ def _worth(game: Game[Any], s: State, option: Option, seat: int) -> float:
 
 
 @agent("greedy")
-def _make(_: str, rand: Random) -> GreedyAgent:
-    return GreedyAgent(rand)
+def _make(budget: str, rand: Random) -> GreedyAgent | None:
+    return None if budget else GreedyAgent(rand)

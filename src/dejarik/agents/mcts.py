@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import time
 from random import Random
 from typing import Any
@@ -127,7 +128,8 @@ class Search:
 
 
 @agent("mcts")
-def _make(budget: str, rand: Random) -> MctsAgent:
-    if budget.endswith("ms"):
-        return MctsAgent(rand, milliseconds=int(budget.removesuffix("ms")))
-    return MctsAgent(rand, int(budget) if budget else DEFAULT_SIMULATIONS)
+def _make(budget: str, rand: Random) -> MctsAgent | None:
+    found = re.fullmatch(r":([1-9][0-9]{0,6})(ms)?", budget)
+    if found is None:
+        return None if budget else MctsAgent(rand, DEFAULT_SIMULATIONS)
+    return MctsAgent(rand, milliseconds=int(found[1])) if found[2] else MctsAgent(rand, int(found[1]))

@@ -24,5 +24,5 @@ class RandomAgent:
 
 
 @agent("random")
-def _make(_: str, rand: Random) -> RandomAgent:
-    return RandomAgent(rand)
+def _make(budget: str, rand: Random) -> RandomAgent | None:
+    return None if budget else RandomAgent(rand)

@@ -34,7 +34,7 @@ class Series:
             raise BadSetupError(
                 Text(
                     f"{self.players} players need {self.players} agents, {len(self.agents)} are named",
-                    f"Na {self.players} miejsca trzeba podać tyle samo agentów, podano: {len(self.agents)}",
+                    f"Graczy komputerowych ma być tylu, ile miejsc ({self.players}), podano: {len(self.agents)}",
                 ),
                 Text("Name one per seat: a,b,...", "Podaj po jednym na miejsce: a,b,..."),
             )

@@ -18,12 +18,10 @@ from dejarik.cli import rules as rules_page
 from dejarik.cli import simulate as simulating
 from dejarik.cli.errors import OneLineErrors
 from dejarik.cli.files import check_new
-from dejarik.cli.options import GameName, GameOptions, Language, Players, read_options
+from dejarik.cli.options import GameName, GameOptions, Language, Players, Words, read_options
 from dejarik.cli.screen import make_console
 from dejarik.cli.session import Session
 from dejarik.kernel.match import Match
-
-CORES = os.cpu_count() or 1
 
 app = typer.Typer(
     name="dejarik",
@@ -100,7 +98,7 @@ def simulate(
 ) -> None:
     """Let agents play many games and see who wins."""
     named = simulating.read_agents(agents, players)
-    series = Series(game, players or len(named), named, games, seed, read_options(option))
+    series = Series(game, len(named) if players is None else players, named, games, seed, read_options(option))
     simulating.simulate(series, workers, json, lang)
 
 
@@ -118,9 +116,7 @@ def replay(
 
 @app.command()
 def rules(
-    words: Annotated[
-        list[str] | None, typer.Argument(help="Words in English or Polish; accents do not matter.")
-    ] = None,
+    words: Words = None,
     game: Annotated[str | None, typer.Option(help="Only the rules of this game.")] = None,
     lang: Language = "",
 ) -> None:
@@ -131,9 +127,7 @@ def rules(
 @app.command()
 def cards(
     game: GameName,
-    words: Annotated[
-        list[str] | None, typer.Argument(help="Words in English or Polish; accents do not matter.")
-    ] = None,
+    words: Words = None,
     lang: Language = "",
 ) -> None:
     """Show the cards of a game with their texts in both languages."""

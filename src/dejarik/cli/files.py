@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,9 +34,13 @@ def write_new(path: Path, content: str) -> None:
 
 
 def check_new(path: Path | None) -> None:
-    """Refuse a file that exists before any work is done for it."""
-    if path is not None and path.exists():
+    """Refuse a file that exists or could not be written, before any work is done for it."""
+    if path is None:
+        return
+    if path.exists():
         raise _exists(path)
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise CommandError(messages.NO_SUCH_FOLDER, messages.CHOOSE_ANOTHER, same(str(path)))
 
 
 @contextmanager

@@ -58,7 +58,6 @@ SEVERAL_MATCH = Text("“{words}” can mean several things:", "„{words}” mo
 SAY_MORE = Text("Say more of the name, or its number.", "Podaj dłuższą nazwę albo numer.")
 EMPTY_ANSWER = Text("Choose a number from 1 to {last}; ? helps.", "Wybierz numer od 1 do {last}; ? pomaga.")
 
-RULE_HEAD = Text("Rule", "Zasada")
 SOURCE_HEAD = Text("Source", "Źródło")
 NOTE_HEAD = Text("Note", "Uwaga")
 NOTHING_REFUSED = Text("Nothing you might hope for is refused now.", "Niczego ci teraz nie odmówiono.")
@@ -68,7 +67,7 @@ UNDONE = Text("Taken back: {moves}.", "Cofnięto: {moves}.")
 NOTHING_TO_UNDO = Text("There is no choice of yours to take back.", "Nie ma twojego wyboru do cofnięcia.")
 CANNOT_UNDO = Text(
     "This cannot be undone: a card was revealed or chance was used.",
-    "Tego nie da się cofnąć: odsłonięto kartę albo użyto losu.",
+    "Tego nie da się cofnąć: odsłonięto kartę albo zdecydował los.",
 )
 SAVE_NEEDS_FILE = Text("Name the file: save FILE.", "Podaj nazwę pliku: zapisz PLIK.")
 SAVED = Text(
@@ -92,7 +91,6 @@ NOT_SAVED = Text(
 YOU_WIN = Text("You win", "Wygrywasz")
 WINS = Text("{who} wins", "Wygrywa: {who}")
 WIN_TOGETHER = Text("{who} share the win", "Wygrywają wspólnie: {who}")
-SCORE = Text("score", "wynik")
 SHUFFLE_HOLDS = Text(
     "Shuffle checked: seed {seed} agrees with the commitment {commitment}.",
     "Tasowanie sprawdzone: ziarno {seed} zgadza się z zobowiązaniem {commitment}.",
@@ -185,6 +183,7 @@ SAVE_AS_UTF8 = Text("Use a record saved by dejarik.", "Użyj zapisu utworzonego 
 CANNOT_READ = Text("the file cannot be read ({reason})", "pliku nie da się odczytać ({reason})")
 CANNOT_WRITE = Text("the file cannot be written ({reason})", "pliku nie da się zapisać ({reason})")
 CHECK_NAME = Text("Check the name and the permissions.", "Sprawdź nazwę i uprawnienia.")
+NO_SUCH_FOLDER = Text("nothing can be written in that folder", "w tym folderze nie można nic zapisać")
 FILE_EXISTS = Text("the file exists and stays as it is", "plik istnieje i zostaje bez zmian")
 CHOOSE_ANOTHER = Text("Choose another name.", "Wybierz inną nazwę.")
 NO_SUCH_SEAT = Text("There is no seat “{seat}”", "Nie ma miejsca „{seat}”")

@@ -18,6 +18,7 @@ from dejarik.cli.menu import Entry, Menu, describe
 from dejarik.cli.position import log_lines, thinking
 from dejarik.cli.session import LeaveError, Session
 from dejarik.cli.table import AMBER
+from dejarik.kernel.agenda import roll
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import EMPTY, Text, same
@@ -26,7 +27,7 @@ from dejarik.kernel.text import EMPTY, Text, same
 def continue_match(game: str, path: Path, settled: Mapping[str, object]) -> Match:
     """The match of a saved record; ``settled`` are options that a record leaves no room for."""
     for name, value in settled.items():
-        if value:
+        if value is not None:
             cause, remedy = messages.RECORD_SETTLES, messages.LEAVE_IT_OUT
             raise CommandError(cause.fill(what=name), remedy.fill(what=name), same(str(path)))
     record = read_record(path)
@@ -48,6 +49,7 @@ def seat_number(match: Match, written: int) -> int:
 def make_agents(match: Match, seat: int, description: str) -> dict[int, Agent]:
     """An agent for every other seat; the same seed makes the same agents."""
     others = [other for other in range(match.players) if other != seat]
+    match.names.pop(seat, None)
     match.names.update(dict.fromkeys(others, description))
     return {other: make_agent(description, Random(f"{match.seed}/{other}").getrandbits(32)) for other in others}
 
@@ -102,8 +104,8 @@ def _agent_option(session: Session, agent: Agent) -> Option:
 
 
 def _roll(match: Match) -> Option:
-    assert match.decision is not None
-    return Random().choices(match.decision.options, match.decision.weights)[0]
+    """A game whose record asks for chance gets the generator's answer, which the commitment covers."""
+    return roll(match.state)
 
 
 def _tell(session: Session) -> None:

@@ -18,11 +18,11 @@ NOT_FOUND = 1
 
 
 def search_rules(words: list[str], game: str | None, language: str) -> None:
-    """Print the rules that contain all words; without words, how many there are."""
+    """Print the rules that contain all words; without words, a named game's rules or how many there are."""
     console = make_console()
     names = [game] if game is not None else dejarik.game_names()
     found = {name: dejarik.game(name).rules for name in names}
-    if not words:
+    if not words and game is None:
         for name, catalogue in found.items():
             title = f"{dejarik.game(name).title[language]} ({name}): "
             console.print(Line.assemble((title, "bold"), messages.RULE.count(len(catalogue))[language]))
@@ -38,8 +38,8 @@ def search_rules(words: list[str], game: str | None, language: str) -> None:
 
 def draw_rule(rule: Rule, language: str) -> RenderableType:
     """A rule with its id, its statement, its source and its note."""
-    about = f"{messages.SOURCE_HEAD[language]}: {rule.source}"
-    if rule.note:
-        about += f"\n{messages.NOTE_HEAD[language]}: {rule.note}"
+    about = f"{messages.SOURCE_HEAD[language]}: {rule.source[language]}"
+    if rule.note.en:
+        about += f"\n{messages.NOTE_HEAD[language]}: {rule.note[language]}"
     body = Line(rule.text[language]).append(f"\n{about}", style="dim")
     return Group(Line(rule.id, style=AMBER), Padding(body, (0, 0, 0, 2)))

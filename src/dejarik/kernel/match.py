@@ -9,7 +9,7 @@ from typing import Any, Literal
 from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal
-from dejarik.kernel.errors import BadRecordError, BadSetupError, IllegalMoveError, UnknownGameError
+from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.record import Move, Record, line_place, parse, seat_sign
@@ -134,6 +134,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat sees; ``seat = match.players`` is a spectator's view."""
+        self._check_seat(seat)
         return self.game.view(self.state, seat)
 
     def label(self, option: Option) -> Text:
@@ -142,6 +143,7 @@ class Match:
 
     def log(self, seat: int, start: int = 0) -> list[Text]:
         """What happened so far, or since line ``start``, as this seat may read it."""
+        self._check_seat(seat)
         return [self.game.narrate(self.state, event.seen_by(seat)) for event in self._log[start:]]
 
     def why_not(self, option: Option) -> Refusal | None:
@@ -173,12 +175,25 @@ class Match:
     def from_record(cls, record: Record | str, to: int | None = None) -> Match:
         """Play a record back, all of it or its first ``to`` moves; raises BadRecordError where it goes wrong."""
         found = parse(record) if isinstance(record, str) else record
+        if to is not None and to < 0:
+            raise DejarikError(
+                Text(f"there is no move {to}", f"nie ma ruchu {to}"), Text("Count from 0.", "Licz od 0.")
+            )
         match = cls._opened_for(found)
         for move in found.moves if to is None else found.moves[:to]:
             match._replay(move)
         if to is None or to >= len(found.moves):
             match._confirm(found)
         return match
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat <= self.players:
+            cause = Text(f"there is no seat with the index {seat}", f"nie ma miejsca o indeksie {seat}")
+            remedy = Text(
+                f"Use 0 to {self.players - 1}, or {self.players} for spectators.",
+                f"Podaj od 0 do {self.players - 1} albo {self.players} dla widzów.",
+            )
+            raise DejarikError(cause, remedy)
 
     def _checked_names(self, names: Mapping[int, str]) -> dict[int, str]:
         for seat in names:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 
-from dejarik.kernel.text import Text, plain
+from dejarik.kernel.text import EMPTY, Text, plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +16,10 @@ class Rule:
 
     id: str
     kind: str
-    source: str
+    source: Text
     text: Text
     check: str
-    note: str = ""
+    note: Text = EMPTY
     exempt: str = ""
     cards: tuple[str, ...] = ()
 
@@ -58,12 +58,36 @@ def load_catalogue(package: str) -> Catalogue:
 
 
 def _rule(entry: dict[str, object]) -> Rule:
-    words = {key: str(entry.get(key, "")) for key in ("id", "kind", "source", "en", "pl", "check", "note", "exempt")}
     cards = entry.get("cards", [])
     assert isinstance(cards, list)
-    text = Text(words.pop("en"), words.pop("pl"))
-    return Rule(**words, text=text, cards=tuple(map(str, cards)))
+    return Rule(
+        id=str(entry["id"]),
+        kind=str(entry["kind"]),
+        source=_pair(entry, "source", "source_pl"),
+        text=_pair(entry, "en", "pl"),
+        check=str(entry["check"]),
+        note=_pair(entry, "note", "note_pl"),
+        exempt=str(entry.get("exempt", "")),
+        cards=tuple(map(str, cards)),
+    )
+
+
+def _pair(entry: dict[str, object], en: str, pl: str) -> Text:
+    return Text(str(entry.get(en, "")), str(entry.get(pl, "")))
 
 
 def _haystack(rule: Rule) -> str:
-    return plain(" ".join((rule.id, rule.text.en, rule.text.pl, rule.source, rule.note, *rule.cards)))
+    return plain(
+        " ".join(
+            (
+                rule.id,
+                rule.text.en,
+                rule.text.pl,
+                rule.source.en,
+                rule.source.pl,
+                rule.note.en,
+                rule.note.pl,
+                *rule.cards,
+            )
+        )
+    )

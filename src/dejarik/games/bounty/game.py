@@ -44,6 +44,11 @@ class Bounty(Game[BountyState]):
     )
     pieces = frozenset({"draw", "sale", "mission", "use", "sacrifice"})
 
+    def check(self, setup_: Setup) -> Setup:
+        made = super().check(setup_)
+        setup.check_first_player(made.options)
+        return made
+
     def deal(self, setup_: Setup, key: bytes) -> BountyState:
         return setup.deal(setup_, key)
 
@@ -57,7 +62,7 @@ class Bounty(Game[BountyState]):
         return text.label(s, option)
 
     def rule_of(self, s: BountyState, option: Option) -> str:
-        return text.RULES[option[0]]
+        return text.rule_of(s, option)
 
     def refusals(self, s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
         assert s.decision is not None

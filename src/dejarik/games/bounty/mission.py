@@ -57,7 +57,7 @@ def ask_event(s: BountyState, seat: int) -> None:
     Whoever could have one to play, as far as the others can tell, is asked: silence must not show an empty hand.
     """
     slot = s.zones[SLOT + seat] if refuse_stored_event(s, seat) is None else []
-    payable = s.zones[HAND + seat] if s.credits[seat] >= EVENT_COST else []
+    payable = s.zones[HAND + seat] if refuse_hand_event(s, seat) is None else []
     if slot or payable:
         options: list[Option] = [("event", card) for card in payable + slot if IS_EVENT[card]]
         options.append(("pass",))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, mission
 from dejarik.games.bounty.state import (
     FINAL_LEVEL,
@@ -21,6 +23,7 @@ from dejarik.games.bounty.turn import begin_turn
 from dejarik.kernel import rng
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import tell
 from dejarik.kernel.game import GameOption, Setup
 from dejarik.kernel.text import Text
@@ -42,7 +45,7 @@ def deal(setup: Setup, key: bytes) -> BountyState:
         known=[0] * len(ALL_CARDS),
         character=[UNPICKED] * seats,
         credits=[0] * seats,
-        stored_event_anywhere=int(options["stored_event"] == "any"),
+        stored_event_anywhere=options["stored_event"] == "any",
         round_limit=int(options["rounds"]),
     )
     _lay_out_market(s, int(options["hand"]))
@@ -146,7 +149,17 @@ def _check_first(value: str, players: int) -> Text | None:
 def _check_ages(value: str, players: int) -> Text | None:
     if value == "" or len(_numbers(value)) == players:
         return None
-    return Text(f"{players} ages are needed", f"trzeba podać tyle lat: {players}")
+    return Text(f"{players} ages are needed", f"trzeba podać wiek każdego gracza, razem: {players}")
+
+
+def check_first_player(options: Mapping[str, str]) -> None:
+    """Either the oldest starts or somebody who was named, not both."""
+    if options["ages"] and options["first"] != "1":
+        raise BadSetupError(
+            Text("the options ages and first both say who starts", "opcje ages i first obie mówią, kto zaczyna"),
+            Text("Give one of them.", "Podaj jedną z nich."),
+            option="ages",
+        )
 
 
 def _check_characters(value: str, players: int) -> Text | None:
@@ -227,7 +240,7 @@ OPTIONS: tuple[GameOption, ...] = (
     GameOption(
         "ages",
         Text("Ages by seat: the oldest starts", "Wiek według miejsc: zaczyna najstarszy"),
-        Text("ages such as 34/12, or nothing", "lata, np. 34/12, albo nic"),
+        Text("ages such as 34/12, or nothing", "wiek graczy, np. 34/12, albo nic"),
         "",
         "bounty.turn.oldest_starts",
         _check_ages,

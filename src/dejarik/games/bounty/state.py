@@ -34,12 +34,12 @@ class BountyState(State):
     active: int = 0
     turn: int = 0
     actions: int = 0
-    job_taken: int = 0
+    job_taken: bool = False
     kept: list[int] = field(default_factory=list)
     mission_spot: int = 0
     used: list[int] = field(default_factory=list)
     ignored: int = NOBODY
-    stored_event_anywhere: int = 0
+    stored_event_anywhere: bool = False
     round_limit: int = 0
 
 

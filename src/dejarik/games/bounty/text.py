@@ -69,7 +69,7 @@ def ability_text(character: Character) -> Text:
     """What makes this character different, said from the numbers of the board."""
     if character.keep_price:
         return Text(
-            "May pay {price} to have in hand an equipment card that would be discarded, but not one that is sold.",
+            "You may pay {price} to have in hand an equipment card you would discard, but not one you sell.",
             "Możesz zapłacić {price} i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
         ).fill(price=credits_text(character.keep_price))
     if character.ignored_symbols:
@@ -79,10 +79,10 @@ def ability_text(character: Character) -> Text:
         ).fill(n=SYMBOL.count(character.ignored_symbols, Case.ACCUSATIVE))
     if character.event_slots:
         return Text(
-            "Has a space for {n} face-down event and plays it from there free of charge.",
-            "Ma miejsce na {n} zakrytą kartę wydarzenia i zagrywa ją stamtąd za darmo.",
+            "You have a space for {n} face-down event and play it from there free of charge.",
+            "Masz miejsce na {n} zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
         ).fill(n=character.event_slots)
-    return Text("Has {n} equipment spaces instead of 4.", "Ma {n} miejsc na ekwipunek zamiast 4.").fill(
+    return Text("You have {n} equipment spaces instead of 4.", "Masz {n} miejsc na ekwipunek zamiast 4.").fill(
         n=character.equipment_slots
     )
 
@@ -113,14 +113,14 @@ def comparison(s: BountyState) -> Text:
 # ---------------------------------------------------------------- questions and labels
 
 QUESTIONS: dict[str, Text] = {
-    "character": Text("Choose your character", "Wybierz postać"),
-    "action": Text("Your turn: {n} left", "Twoja tura, pozostało: {n}"),
-    "draw": Text("Take a card", "Dobierz kartę"),
-    "sale": Text("Which card do you sell?", "Którą kartę sprzedajesz?"),
-    "mission": Text("Which mission do you carry out?", "Którą misję wykonujesz?"),
+    "character": Text("Which character?", "Która postać?"),
+    "action": Text("What next? {n} left", "Co teraz? Pozostało: {n}"),
+    "draw": Text("Which card is drawn?", "Którą kartę dobrać?"),
+    "sale": Text("Which card is sold?", "Którą kartę sprzedać?"),
+    "mission": Text("Which mission is carried out?", "Którą misję wykonać?"),
     "event": Text("Play an event on this mission?", "Zagrać wydarzenie podczas tej misji?"),
-    "use": Text("Which equipment do you use?", "Z którego ekwipunku korzystasz?"),
-    "sacrifice": Text("Which card do you discard for it?", "Którą kartę za to odrzucasz?"),
+    "use": Text("Which equipment is used?", "Z którego ekwipunku skorzystać?"),
+    "sacrifice": Text("Which card is discarded for it?", "Którą kartę za to odrzucić?"),
     "shed": Text("This temporary card is used up", "Ta karta tymczasowa jest zużyta"),
     "hand_limit": Text("More than {limit} cards in hand", "Na ręce jest ponad {limit} kart"),
 }
@@ -139,7 +139,7 @@ LABELS: dict[str, Text] = {
     "job": Text("Quick job: take {pay}", "Szybkie zlecenie: weź {pay}"),
     "mission": Text("Carry out a mission", "Wykonaj misję"),
     "equip": Text("Attach {card} for {cost}", "Dołóż kartę {card} za {cost}"),
-    "store": Text("Store {card} face down", "Odłóż zakrytą kartę {card}"),
+    "store": Text("Store face down: {card}", "Odłóż zakrytą kartę: {card}"),
     "end": Text("End the turn", "Zakończ turę"),
     "take": Text("Take {card} from the market", "Weź z rynku kartę {card}"),
     "deck": Text("Draw from the market deck", "Dobierz ze stosu rynku"),
@@ -190,6 +190,30 @@ def _price(s: BountyState, verb: str, card: int) -> int:
     return 0 if SLOT <= s.place[card] < SLOT + s.seats else EVENT_COST
 
 
+RULES_IN_CONTEXT: dict[tuple[str, str], str] = {
+    ("sacrifice", "discard"): "bounty.bokatan.any_card",
+    ("shed", "discard"): "bounty.temporary.discard_after_use",
+    ("shed", "keep"): "bounty.fennec.temporary",
+    ("hand_limit", "keep"): "bounty.fennec.hand_limit",
+}
+
+
+def rule_of(s: BountyState, option: Option) -> str:
+    """The rule behind an option: by the question it answers, else by its verb."""
+    verb = option[0]
+    if verb == "event":
+        return _rule_of_event(s, subject(option))
+    kind = s.decision.kind if s.decision is not None else ""
+    return RULES_IN_CONTEXT.get((kind, verb), RULES[verb])
+
+
+def _rule_of_event(s: BountyState, card: int) -> str:
+    if SLOT <= s.place[card] < SLOT + s.seats:
+        return "bounty.boba.free_event"
+    own = s.decision is not None and s.decision.seat == s.active
+    return "bounty.event.performer_after" if own else "bounty.event.opponent_one_each"
+
+
 RULES: dict[str, str] = {
     "draw": "bounty.draw.two_cards",
     "sale": "bounty.sell.any_number",
@@ -203,7 +227,6 @@ RULES: dict[str, str] = {
     "sell": "bounty.sell.half_price",
     "done": "bounty.sell.any_number",
     "attempt": "bounty.mission.choose_open",
-    "event": "bounty.event.optional",
     "pass": "bounty.event.optional",
     "use": "bounty.mission.choose_equipment",
     "ignore": "bounty.bokatan.ignore_symbol",

@@ -37,7 +37,7 @@ def begin_turn(s: BountyState, seat: int) -> None:
     s.active = seat
     s.turn += 1
     s.actions = ACTIONS_PER_TURN
-    s.job_taken = 0
+    s.job_taken = False
     tell(s, "turn", seat, numbers=(s.turn,))
     s.agenda.append((ask_action, ()))
 
@@ -47,7 +47,7 @@ def ask_action(s: BountyState) -> None:
     """Between actions: take one, attach equipment, store an event, or end the turn."""
     seat = s.active
     options: list[Option] = []
-    if s.actions:
+    if refuse_action(s, seat) is None:
         options = [ACTIONS[verb] for verb, refuse in _ACTION_CHECKS if refuse(s, seat) is None]
     for card in s.zones[HAND + seat]:
         if IS_EVENT[card]:
@@ -238,7 +238,7 @@ def _answer_sale(s: BountyState, option: Option, sold: int) -> None:
 
 def take_job(s: BountyState, seat: int) -> None:
     """A sure income, once a turn."""
-    s.job_taken = 1
+    s.job_taken = True
     s.credits[seat] += QUICK_JOB_PAY
     tell(s, "job", seat, numbers=(QUICK_JOB_PAY,))
 

@@ -50,7 +50,7 @@ SEAT_REGIONS = (
     (SLOT, "slot", "row", Text("Stored event", "Odłożone wydarzenie")),
     (BESIDE, "beside", "row", Text("Own event", "Własne wydarzenie")),
 )
-TEMPORARY = Mark("temporary", "†", Text("temporary", "tymczasowa"))
+TEMPORARY = Mark("temporary", "†", Text("temporary", "tymczasowy"))
 USED = Mark("used", "✓", Text("in use", "w użyciu"))
 KINDS = {
     "equipment": Text("equipment", "ekwipunek"),
@@ -77,6 +77,8 @@ def view(s: BountyState, seat: int) -> View:
 
 
 def _headline(s: BountyState) -> Text:
+    if not s.turn:
+        return Text("Set-up", "Przygotowanie gry")
     rounds = (s.turn + s.seats - 1) // s.seats
     return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=text.seat_name(s, s.active))
 
