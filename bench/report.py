@@ -78,6 +78,8 @@ def speed_section(
             play_table(entries, shapes),
             "How many times as fast as the peer (above 1: Dejarik is faster):\n",
             ratio_table(entries, "decisions/s"),
+            "Whole games (ours go on to the round limit, since random players never finish a level 4 mission):\n",
+            value_table(entries, "games/s"),
             "### Copying a state in the middle of a game\n",
             value_table(entries, MICROSECONDS),
             "How many times as long as the peer (below 1: Dejarik is faster):\n",

@@ -167,7 +167,7 @@ def test_existing_files_are_refused_before_anything_is_played(tmp_path: Path, re
     kept.write_text("mine")
     refusal = f"{kept}: the file exists and stays as it is. Choose another name."
     assert refused("play", "bounty", "--save", kept) == refusal
-    assert refused("simulate", "bounty", "--json", kept) == refusal
+    assert refused("simulate", "bounty", "--output", kept) == refusal
     assert refused("replay", record, "--svg", kept) == refusal
     assert kept.read_text() == "mine"
 
@@ -213,3 +213,20 @@ def test_the_version_and_the_help() -> None:
     assert dejarik("--version").out.startswith("dejarik 0.")
     assert "simulate" in dejarik().out
     assert "--option" in dejarik("play", "--help").out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "bounty", "--save"),
+        ("simulate", "bounty", "--output"),
+        ("replay", "docs/games/bounty-example.txt", "--svg"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_refused_before_any_work(words: tuple[str, ...], tmp_path: Path) -> None:
+    target = tmp_path / "nowhere" / "file"
+    assert refused(*words, target) == f"{target}: nothing can be written in that folder. Choose another name."
+
+
+def test_a_table_for_nobody_is_refused() -> None:
+    assert "cannot be played by 0" in refused("simulate", "bounty", "--players", "0", "--agents", "random,random")

@@ -130,12 +130,12 @@ def test_simulate_shows_shares_intervals_scores_and_lengths() -> None:
 
 
 def test_simulate_writes_json_to_stdout_alone_or_to_a_new_file(tmp_path: Path) -> None:
-    data = json.loads(dejarik(*SERIES, "--json", "-").out)
+    data = json.loads(dejarik(*SERIES, "--json").out)
     assert data["games"] == 6
     assert data["rows"][0]["name"] == "random"
     target = tmp_path / "numbers.json"
-    seen = dejarik(*SERIES, "--json", target)
-    assert "Written: " in seen.text
+    seen = dejarik(*SERIES, "--output", target)
+    assert "Written: " in seen.err
     again = json.loads(target.read_text())
     assert again["rows"] == data["rows"]
 

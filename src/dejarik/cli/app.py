@@ -93,13 +93,15 @@ def simulate(
         int, typer.Option(min=1, help="Processes; as many as the machine has cores if not given.")
     ] = os.cpu_count() or 1,
     option: GameOptions = None,
-    json: Annotated[str | None, typer.Option(metavar="FILE|-", help="Numbers to a new file or stdout.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON and nothing else.")] = False,
+    output: Annotated[Path | None, typer.Option(help="Keep the numbers as JSON in this new file.")] = None,
     lang: Language = "",
 ) -> None:
     """Let agents play many games and see who wins."""
     named = simulating.read_agents(agents, players)
     series = Series(game, len(named) if players is None else players, named, games, seed, read_options(option))
-    simulating.simulate(series, workers, json, lang)
+    show = simulating.print_numbers if json else simulating.print_table
+    simulating.simulate(series, workers, output, show, lang)
 
 
 @app.command()

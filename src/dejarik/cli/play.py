@@ -72,6 +72,7 @@ def _play_to_the_end(session: Session, agents: Mapping[int, Agent]) -> None:
         _play_on(session, agents)
         session.show_position()
         session.show_result()
+        session.show_shuffle()
         if session.watches:
             return
         _after_game(session)

@@ -65,7 +65,10 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
     last_choice = _tell(console, match, record, point, eyes, language)
     _show_point(console, match, record, eyes, language)
     if match.result is not None:
-        Session(console, match, eyes.seat, language).show_result()
+        session = Session(console, match, eyes.seat, language)
+        session.show_result()
+        if record.commitment:
+            session.show_shuffle()
     moves = messages.MOVE.count(len(record.moves))
     verified = messages.REPLAY_VERIFIED.fill(moves=moves, digest=record.digest)
     console.print(Line(verified[language], style="green"))

@@ -87,7 +87,7 @@ class Session:
         self.say(phrase.fill(path=str(path), game=self.match.game.name))
 
     def show_result(self) -> None:
-        """Who won, all scores, and the proof that the shuffle was the promised one."""
+        """Who won, and all scores."""
         outcome = self.match.result
         assert outcome is not None, "the game is over"
         names = [seat.name for seat in self.match.view(self.seat).seats]
@@ -99,6 +99,9 @@ class Session:
             star = Line("★" if seat in outcome.winners else " ", style=AMBER)
             table.add_row(star, Line(name[self.language]), Line(str(score), style="bold"))
         self.show(table)
+
+    def show_shuffle(self) -> None:
+        """The proof that the shuffle was the promised one."""
         holds = rng.verify(self.match.seed, self.commitment)
         verdict = messages.SHUFFLE_HOLDS if holds else messages.SHUFFLE_BROKEN
         self.say(verdict.fill(seed=self.match.seed, commitment=self.commitment), "dim" if holds else "bold red")

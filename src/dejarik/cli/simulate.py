@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -18,7 +19,7 @@ from dejarik.cli.screen import make_console, make_side_console
 from dejarik.cli.table import AMBER, TITLE
 from dejarik.kernel.text import same
 
-STDOUT = "-"
+Show = Callable[[Summary, str], None]
 _BAR = 30
 
 
@@ -30,25 +31,34 @@ def read_agents(written: str, players: int | None) -> tuple[str, ...]:
     return found * players if players is not None and len(found) == 1 else found
 
 
-def simulate(series: Series, workers: int, target: str | None, language: str) -> None:
-    """Play a series and report; ``target`` is a new file for the numbers, or ``-`` for them alone on stdout."""
+def simulate(series: Series, workers: int, output: Path | None, show: Show, language: str) -> None:
+    """Play a series, show what came of it, and keep the numbers in a new file if one is named."""
     series.check()
-    path = Path(target) if target not in (None, STDOUT) else None
-    check_new(path)
+    check_new(output)
     results = _play(series, workers, language)
     if not results:
         return
     summary = summarize(series, results)
-    data = json.dumps(summary.to_data(), indent=2, ensure_ascii=False) + "\n"
+    show(summary, language)
+    if output is not None:
+        write_new(output, _numbers(summary))
+        make_side_console().print(messages.WRITTEN.fill(path=str(output))[language])
+
+
+def print_numbers(summary: Summary, _language: str) -> None:
+    """The numbers as JSON, for programs."""
+    make_console().out(_numbers(summary), end="")
+
+
+def print_table(summary: Summary, language: str) -> None:
+    """The numbers as a table with bars, for people."""
     console = make_console()
-    if target == STDOUT:
-        console.out(data, end="")
-        return
     console.print(_table(summary, language))
     console.print(Line(_lengths(summary, language), style="dim"))
-    if path is not None:
-        write_new(path, data)
-        console.print(messages.WRITTEN.fill(path=str(path))[language])
+
+
+def _numbers(summary: Summary) -> str:
+    return json.dumps(summary.to_data(), indent=2, ensure_ascii=False) + "\n"
 
 
 def _play(series: Series, workers: int, language: str) -> list[GameResult]:
