@@ -115,7 +115,7 @@ def test_storing_one_of_two_known_events_makes_both_unknown() -> None:
     t.you.choose("store Ambush")
     for onlooker in (t.they, t.spectators):
         assert (onlooker.sees("hand", of=t.you), onlooker.sees("slot", of=t.you)) == ([BACK], [BACK])
-        assert onlooker.reads()[-1] == "Boba Fett stores an event face down: a face-down card."
+        assert onlooker.reads()[-1] == "Boba Fett stores an event face down."
     assert (t.you.sees("hand", of=t.you), t.you.sees("slot", of=t.you)) == (["Sandstorm"], ["Ambush"])
     assert t.you.reads()[-1] == "Boba Fett stores an event face down: “Ambush”."
 

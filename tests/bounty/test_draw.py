@@ -127,7 +127,7 @@ def test_opponents_see_how_many_cards_were_drawn_from_the_deck_but_not_which() -
     for onlooker in (t.they, t.spectators):
         assert onlooker.sees("hand", of=t.you) == [BACK] * 3
         assert all(thing.id is None for thing in onlooker.view.region("hand", 0).things)
-        assert onlooker.reads() == ["Boba Fett draws from the deck: a face-down card."] * 2
+        assert onlooker.reads() == ["Boba Fett draws a card from the deck."] * 2
     assert t.you.reads()[-1] == "Boba Fett draws from the deck: “Slicer Rig”."
 
 

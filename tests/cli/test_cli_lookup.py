@@ -96,12 +96,12 @@ def test_a_replay_for_all_tells_the_hidden_cards_too(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     answers = f"draw\ndeck\ndeck\nsave {path}\n"
     dejarik("play", "bounty", "--agent", "random", "--seed", "5", answers=answers)
-    assert "draws from the deck: a face-down card." in dejarik("replay", path).text
-    assert "draws from the deck: a face-down card." in dejarik("replay", path, "--seat", "2").text
+    assert "draws a card from the deck." in dejarik("replay", path).text
+    assert "draws a card from the deck." in dejarik("replay", path, "--seat", "2").text
     for eyes in ("1", "all"):
         told = dejarik("replay", path, "--seat", eyes).text
         assert "draws from the deck: “" in told
-        assert "face-down card" not in told
+        assert "draws a card from the deck" not in told
 
 
 def test_the_picture_of_a_position_needs_nothing_from_the_network(record: Path, tmp_path: Path) -> None:

@@ -202,8 +202,8 @@ def test_only_seats_have_names(seat: int) -> None:
 def test_spectators_have_a_view_and_a_log() -> None:
     match = bounty("draw", "deck")
     assert match.view(2).seat == 2
-    assert "a face-down card" in match.log(2)[-1].en
-    assert "a face-down card" not in match.log(0)[-1].en
+    assert "draws a card from the deck" in match.log(2)[-1].en
+    assert "draws a card from the deck" not in match.log(0)[-1].en
     assert match.label(("end",)).pl == "Zakończ turę"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from random import Random
 
-from dejarik.games.bounty import knowledge, mission, setup, text, turn, view
+from dejarik.games.bounty import facts, knowledge, mission, notation, setup, text, turn, view
 from dejarik.games.bounty.evaluate import evaluate
 from dejarik.games.bounty.state import BountyState
 from dejarik.kernel.decision import Option, Refusal
@@ -53,7 +53,7 @@ class Bounty(Game[BountyState]):
         return setup.deal(setup_, key)
 
     def notate(self, s: BountyState, option: Option) -> str:
-        return view.notate(option)
+        return notation.notate(option)
 
     def question(self, s: BountyState) -> Text:
         return text.question(s)
@@ -85,7 +85,7 @@ class Bounty(Game[BountyState]):
         return evaluate(s)
 
     def cards(self) -> tuple[CardFacts, ...]:
-        return view.facts()
+        return facts.facts()
 
     @cached_property
     def rules(self) -> Catalogue:

@@ -46,8 +46,8 @@ def credits_text(amount: int) -> Text:
 
 
 def card_name(card: int) -> Text:
-    """A card's name in quotation marks, or a face-down card."""
-    return Text("a face-down card", "zakryta karta") if card == HIDDEN else quoted(ALL_CARDS[card].name)
+    """A card's name in quotation marks; nothing for a card that the reader may not know."""
+    return EMPTY if card == HIDDEN else quoted(ALL_CARDS[card].name)
 
 
 def seat_name(s: BountyState, seat: int) -> Text:
@@ -307,10 +307,18 @@ LINES: dict[str, Text] = {
 }
 
 
+UNSEEN_LINES: dict[str, Text] = {
+    "stored": Text("{who} stores an event face down.", "{who} odkłada zakryte wydarzenie."),
+    "drew": Text("{who} draws a card from the deck.", "{who} dobiera kartę ze stosu."),
+}
+"""How a line reads to somebody who may not know the card."""
+
+
 def narrate(s: BountyState, event: Event) -> Text:
     """A line of the log."""
+    lines = UNSEEN_LINES if HIDDEN in event.cards else LINES
     first = event.numbers[0] if event.numbers else 0
-    return LINES[event.kind].fill(
+    return lines[event.kind].fill(
         who=seat_name(s, event.seat),
         seat=event.seat + 1,
         n=first,

@@ -7,6 +7,8 @@ from functools import cache
 
 from dejarik.games.bounty import text
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, MarketCard, Mission
+from dejarik.games.bounty.facts import card_numbers, symbol_numbers
+from dejarik.games.bounty.notation import notate
 from dejarik.games.bounty.state import (
     BESIDE,
     BOARD,
@@ -23,13 +25,11 @@ from dejarik.games.bounty.state import (
     UNUSED,
     BountyState,
 )
-from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.game import CardFacts
+from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.view import Choice, Mark, Number, Prompt, Region, SeatView, Thing, View
 from dejarik.kernel.zones import knows
 
-COST_NAME = Text("cost", "koszt")
 CREDITS_NAME = Text("credits", "kredyty")
 ACTIONS_NAME = Text("actions", "akcje")
 
@@ -52,12 +52,6 @@ SEAT_REGIONS = (
 )
 TEMPORARY = Mark("temporary", "†", Text("temporary", "tymczasowy"))
 USED = Mark("used", "✓", Text("in use", "w użyciu"))
-KINDS = {
-    "equipment": Text("equipment", "ekwipunek"),
-    "event": Text("event", "wydarzenie"),
-    "mission": Text("mission", "misja"),
-    "character": Text("character", "postać"),
-}
 
 
 def view(s: BountyState, seat: int) -> View:
@@ -131,24 +125,6 @@ def _back(definition: MarketCard | Mission) -> str:
     return f"mission_{definition.level}" if isinstance(definition, Mission) else "market"
 
 
-def card_numbers(definition: MarketCard | Mission) -> tuple[Number, ...]:
-    """The printed numbers of a card, in the order they are drawn."""
-    if isinstance(definition, MarketCard):
-        return (Number("cost", definition.cost, COST_NAME), *symbol_numbers(definition.symbols))
-    return (
-        Number("level", definition.level, Text("level", "poziom")),
-        *symbol_numbers(definition.symbols),
-        Number("reward", definition.reward, Text("reward", "nagroda")),
-        Number("penalty", definition.penalty, Text("penalty", "kara")),
-    )
-
-
-def symbol_numbers(symbols: tuple[int, ...]) -> tuple[Number, ...]:
-    """The attribute symbols of a card or board."""
-    found = zip(text.ATTRIBUTE_KEYS, symbols, text.ATTRIBUTES, strict=True)
-    return tuple(Number(key, number, name) for key, number, name in found if number)
-
-
 def _prompt(s: BountyState, seat: int) -> Prompt | None:
     decision = s.decision
     if decision is None:
@@ -160,48 +136,3 @@ def _prompt(s: BountyState, seat: int) -> Prompt | None:
 def _choice(s: BountyState, option: Option) -> Choice:
     card = text.option_card(option)
     return Choice(option, notate(option), text.label(s, option), () if card is None else (card,))
-
-
-def notate(option: Option) -> str:
-    """An option in record notation: the verb and the card's key, with a number for a second copy."""
-    card = text.option_card(option)
-    if card is not None:
-        return f"{option[0]} {NOTATION[card]}"
-    if option[0] == "ignore":
-        return f"ignore {text.ATTRIBUTE_KEYS[subject(option)]}"
-    if option[0] == "pick":
-        return f"pick {CHARACTERS[subject(option)].key}"
-    return option[0]
-
-
-def _notations() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    found = []
-    for definition in ALL_CARDS:
-        seen[definition.key] = copy = seen.get(definition.key, 0) + 1
-        found.append(definition.key if copy == 1 else f"{definition.key}#{copy}")
-    return tuple(found)
-
-
-NOTATION = _notations()
-
-
-def facts() -> tuple[CardFacts, ...]:
-    """Every character and card of the set, for people to read."""
-    found = [
-        CardFacts(c.key, c.name, KINDS["character"], 1, symbol_numbers(c.symbols), text.ability_text(c))
-        for c in CHARACTERS
-    ]
-    for card, definition in enumerate(ALL_CARDS):
-        if "#" not in NOTATION[card]:
-            found.append(
-                CardFacts(
-                    definition.key,
-                    definition.name,
-                    KINDS[definition.kind],
-                    definition.copies,
-                    card_numbers(definition),
-                    text.card_text(card),
-                )
-            )
-    return tuple(found)

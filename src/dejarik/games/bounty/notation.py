@@ -1,0 +1,31 @@
+"""How records write the options of Bounty."""
+
+from __future__ import annotations
+
+from dejarik.games.bounty import text
+from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS
+from dejarik.kernel.decision import Option, subject
+
+
+def notate(option: Option) -> str:
+    """An option in record notation: the verb and the card's key, with a number for a second copy."""
+    card = text.option_card(option)
+    if card is not None:
+        return f"{option[0]} {NOTATION[card]}"
+    if option[0] == "ignore":
+        return f"ignore {text.ATTRIBUTE_KEYS[subject(option)]}"
+    if option[0] == "pick":
+        return f"pick {CHARACTERS[subject(option)].key}"
+    return option[0]
+
+
+def _notations() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    found = []
+    for definition in ALL_CARDS:
+        seen[definition.key] = copy = seen.get(definition.key, 0) + 1
+        found.append(definition.key if copy == 1 else f"{definition.key}#{copy}")
+    return tuple(found)
+
+
+NOTATION = _notations()
