@@ -37,8 +37,8 @@ class Matchup:
 
 
 MATCHUPS: tuple[Matchup, ...] = (
-    Matchup("bounty", 4, "mcts:200", "greedy", 60),
-    Matchup("bounty", 4, "greedy", "random", 100),
+    Matchup("bounty", 4, "mcts:200", "greedy", 36),
+    Matchup("bounty", 4, "greedy", "random", 40),
 )
 
 
