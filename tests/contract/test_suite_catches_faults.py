@@ -241,6 +241,13 @@ def test_a_question_that_changes_something_is_caught() -> None:
         state_checks.asking_again_changes_nothing(match, Random(1))
 
 
+def test_a_match_that_takes_any_move_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = _match(Bounty())
+    monkeypatch.setattr(match, "play", lambda _option: None)
+    with pytest.raises(AssertionError, match="was played"):
+        option_checks.what_is_not_offered_is_refused(match, Random(1))
+
+
 @pytest.mark.parametrize("table", ["credits", "zones", "agenda"])
 def test_a_copy_that_shares_a_table_is_caught(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match, honest = _match(Bounty()), BountyState.copy

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.kernel.text import EMPTY, Case, Noun, Text, listed, plain, quoted, same, sentence
+from dejarik.kernel.text import EMPTY, Case, Noun, Text, listed, plain, quoted, same
 
 CARD = Noun(
     ("card", "cards"),
@@ -90,13 +90,6 @@ def test_people_are_counted_in_the_genitive(case: Case, one: str, two: str, five
     assert HUNTER.count(2, Case.NOMINATIVE).pl == "2 łowców"
 
 
-def test_a_noun_by_itself_takes_any_case() -> None:
-    assert CARD.form() == Text("card", "karta")
-    assert CARD.form(Case.GENITIVE, many=True) == Text("cards", "kart")
-    assert [PLAYER.form(case).pl for case in Case] == list(PLAYER.singular)
-    assert [PLAYER.form(case, many=True).pl for case in Case] == list(PLAYER.plural)
-
-
 @given(number=st.integers(-(10**9), 10**9), case=st.sampled_from(Case))
 def test_every_number_has_a_form_of_the_noun(number: int, case: Case) -> None:
     shown, word = CARD.count(number, case).pl.split(" ")
@@ -126,7 +119,6 @@ def test_texts_join() -> None:
     assert Text("a", "b") + "." == Text("a.", "b.")
     assert Text("a", "b") + Text("c", "d") == Text("ac", "bd")
     assert quoted(Text("Ambush", "Zasadzka")) == Text("“Ambush”", "„Zasadzka”")
-    assert sentence(Text("it rains in Mos Eisley", "łowca śpi")) == Text("It rains in Mos Eisley", "Łowca śpi")
 
 
 def test_lists_end_in_and() -> None:

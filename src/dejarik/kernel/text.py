@@ -56,11 +56,6 @@ def listed(items: Iterable[Text]) -> Text:
     return Text(_listed([t.en for t in found], "and"), _listed([t.pl for t in found], "i"))
 
 
-def sentence(text: Text) -> Text:
-    """Upper-case the first letter and leave the rest alone."""
-    return text.map(lambda words: words[:1].upper() + words[1:])
-
-
 def plain(words: str) -> str:
     """Lower case without accents, so that "zagrac" finds "zagrać" and "l" finds "ł"."""
     spread = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
@@ -89,11 +84,6 @@ class Noun:
     singular: tuple[str, str, str, str, str, str]
     plural: tuple[str, str, str, str, str, str]
     personal: bool = False
-
-    def form(self, case: Case = Case.NOMINATIVE, *, many: bool = False) -> Text:
-        """The word by itself, without a number."""
-        polish = self.plural if many else self.singular
-        return Text(self.en[1] if many else self.en[0], polish[case.value])
 
     def count(self, number: int, case: Case = Case.NOMINATIVE) -> Text:
         """The number with the word in the form that number and case demand: 1 karta, 2 karty, 5 kart."""
