@@ -34,8 +34,8 @@ def test_two_three_or_four_may_play(players: int) -> None:
 def test_fewer_or_more_may_not(players: int) -> None:
     with pytest.raises(BadSetupError) as refused:
         Match("bounty", players=players, seed=1)
-    assert str(refused.value) == f"Bounty cannot be played by {players}. Choose from 2 to 4 players."
-    assert refused.value.text.pl == f"Gra Łowcy nagród nie jest dla tylu osób: {players}. Wybierz od 2 do 4 graczy."
+    assert str(refused.value) == f"Bounty cannot be played by {players}. It takes 2, 3 or 4 players."
+    assert refused.value.text.pl == f"Gra Łowcy nagród nie jest dla tylu osób: {players}. Graczy może być: 2, 3 lub 4."
 
 
 @rule("bounty.setup.market_deck")

@@ -14,7 +14,7 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
-from dejarik.kernel.text import EMPTY, Text, same
+from dejarik.kernel.text import EMPTY, Text, either, same
 from dejarik.kernel.view import Number, View
 
 S = TypeVar("S", bound=State)
@@ -121,6 +121,10 @@ class Game(ABC, Generic[S]):
     def evaluate(self, s: S) -> list[float]:
         """Each seat's expected share of the win, from 0 to 1."""
 
+    def turn(self, s: S) -> int | None:
+        """The number of the turn under way, if turns are long and search should play one to its end before judging."""
+        return None
+
     @abstractmethod
     def cards(self) -> tuple[CardFacts, ...]:
         """Every card of the game."""
@@ -137,8 +141,8 @@ class Game(ABC, Generic[S]):
                 Text("{game} cannot be played by {n}", "Gra {game} nie jest dla tylu osób: {n}").fill(
                     game=self.title, n=setup.players
                 ),
-                Text("Choose from {low} to {high} players.", "Wybierz od {low} do {high} graczy.").fill(
-                    low=self.seats[0], high=self.seats[-1]
+                Text("It takes {numbers} players.", "Graczy może być: {numbers}.").fill(
+                    numbers=either(same(str(number)) for number in self.seats)
                 ),
             )
         known = {spec.key: spec for spec in self.option_specs}

@@ -56,6 +56,22 @@ def listed(items: Iterable[Text]) -> Text:
     return Text(_listed([t.en for t in found], "and"), _listed([t.pl for t in found], "i"))
 
 
+def either(items: Iterable[Text]) -> Text:
+    """Join with commas and a final "or" / "lub"."""
+    found = list(items)
+    return Text(_listed([t.en for t in found], "or"), _listed([t.pl for t in found], "lub"))
+
+
+def sentence(text: Text) -> Text:
+    """A clause with a capital letter in front and a full stop behind."""
+    return capital(text) + "."
+
+
+def capital(text: Text) -> Text:
+    """The same with a capital letter in front."""
+    return text.map(lambda words: words[:1].upper() + words[1:])
+
+
 def plain(words: str) -> str:
     """Lower case without accents, so that "zagrac" finds "zagrać" and "l" finds "ł"."""
     spread = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))

@@ -47,7 +47,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A place on the table: how it is laid out (row, stack, grid, hand), whose it is, what lies there.
+    """A place on the table: how it is laid out (row, grid, hand, stack, supply, track), whose it is, what lies there.
 
     ``note`` says what the things there add up to, where that matters to a choice.
     """

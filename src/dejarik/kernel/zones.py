@@ -45,6 +45,12 @@ def show(s: State, card: int) -> None:
     s.known[card] = everybody(s)
 
 
+def forget(s: State, cards: Sequence[int], insiders: int) -> None:
+    """Everybody but the seats of these bits loses track of the cards."""
+    for card in cards:
+        s.known[card] &= insiders
+
+
 def shuffle(s: State, zone: int) -> None:
     """Shuffle a zone; nobody knows its cards any more."""
     cards = s.zones[zone]

@@ -6,7 +6,7 @@ from random import Random
 
 from dejarik.games.bounty.cards import FIRST_MISSION, IS_EVENT, mission
 from dejarik.games.bounty.state import FINAL_LEVEL, HAND, SLOT, BountyState
-from dejarik.kernel.zones import guess, redeal, swap
+from dejarik.kernel.zones import forget, guess, redeal, swap
 
 
 def forget_possible_store(s: BountyState, seat: int) -> None:
@@ -19,8 +19,7 @@ def forget_possible_store(s: BountyState, seat: int) -> None:
         bit = 1 << observer
         possible = [card for card in hand if IS_EVENT[card] or not s.known[card] & bit]
         if observer != seat and len(possible) > 1:
-            for card in possible:
-                s.known[card] &= ~bit
+            forget(s, possible, ~bit)
 
 
 def determinize(s: BountyState, seat: int, rand: Random) -> BountyState:
