@@ -1,4 +1,4 @@
-"""Steps that both agents which look ahead take: trying an option, and completing a choice that was begun."""
+"""Steps that agents which look ahead take: trying an option, and completing a choice that was begun."""
 
 from __future__ import annotations
 
@@ -28,3 +28,12 @@ def completed(game: Game[Any], s: State, seat: int) -> State:
         tried = [after(s, piece) for piece in decision.options]
         s = max(tried, key=lambda state: game.evaluate(state)[seat])
     return s
+
+
+def best_choice(game: Game[Any], s: State) -> State:
+    """The state after the choice, complete with its pieces, that looks best to whoever makes it."""
+    decision = s.decision
+    assert decision is not None, "the game is over"
+    seat = decision.seat
+    tried = [completed(game, after(s, option), seat) for option in decision.options]
+    return tried[0] if len(tried) == 1 else max(tried, key=lambda state: game.evaluate(state)[seat])

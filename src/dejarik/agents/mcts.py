@@ -10,6 +10,7 @@ from typing import Any
 
 from dejarik.agents.base import agent
 from dejarik.agents.lookahead import after, completed
+from dejarik.agents.race import Race
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
@@ -51,16 +52,20 @@ class MctsAgent:
         assert s.decision is not None, "the game is over"
         if len(s.decision.options) == 1:
             return s.decision.options[0]
-        search = Search(game, s, self.rand)
+        search = Search(game, s, self.rand) if game.turn(s) is None else Race(game, s, self.rand)
         deadline = time.perf_counter() + self.milliseconds / 1000
         search.simulate()
-        while search.simulations < self.simulations or (self.milliseconds and time.perf_counter() < deadline):
+        while not search.done and (
+            search.simulations < self.simulations or (self.milliseconds and time.perf_counter() < deadline)
+        ):
             search.simulate()
         return search.best()
 
 
 class Search:
     """One tree for one decision."""
+
+    done = False
 
     def __init__(self, game: Game[Any], s: State, rand: Random) -> None:
         assert s.decision is not None, "the game is over"

@@ -1,0 +1,76 @@
+"""Search for games of long turns: every option is played on to the end of the turn, and the better ones race on."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import Any
+
+from dejarik.agents.lookahead import after, best_choice
+from dejarik.kernel.decision import Option
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+
+FIRST_ROUNDS = 4
+SURE = 2.0
+"""By how many standard errors an option must trail the best to drop out."""
+LONGEST_TURN = 200
+
+
+class Race:
+    """Options of one decision run against each other under the same guesses at the hidden cards.
+
+    A tree over single actions does badly where a turn has many of them in any order: it spends its time on orders, and
+    judges positions half-way through a turn. Here every option counts by the turn that follows from it if everybody
+    takes what looks best at each step. A simulation is one such step: all options of one position are looked at.
+    """
+
+    def __init__(self, game: Game[Any], s: State, rand: Random) -> None:
+        assert s.decision is not None, "the game is over"
+        self.game = game
+        self.state = s
+        self.seat = s.decision.seat
+        self.turn = game.turn(s)
+        self.rand = rand
+        self.simulations = 0
+        self.running: dict[Option, list[float]] = {option: [] for option in s.decision.options}
+
+    @property
+    def done(self) -> bool:
+        """Whether all options but one have dropped out."""
+        return len(self.running) == 1
+
+    def simulate(self) -> None:
+        """Guess the hidden cards and play every option that still runs on from there."""
+        guess = self.game.determinize(self.state, self.seat, self.rand)
+        at_least = self.simulations + len(self.running)
+        for option, values in self.running.items():
+            values.append(self._play_on(after(guess, option)))
+        self.simulations = max(self.simulations, at_least)
+        self._drop()
+
+    def best(self) -> Option:
+        """The option with the best average."""
+        return max(self.running.items(), key=lambda item: sum(item[1]))[0]
+
+    def _play_on(self, s: State) -> float:
+        """How the seat stands when the turn is over."""
+        for _ in range(LONGEST_TURN):
+            if s.decision is None or self.game.turn(s) != self.turn:
+                break
+            s = best_choice(self.game, s)
+            self.simulations += 1
+        return self.game.evaluate(s)[self.seat]
+
+    def _drop(self) -> None:
+        """Take out what surely trails the best; the same guesses for all make small differences sure."""
+        leader = self.running[self.best()]
+        if len(leader) >= FIRST_ROUNDS:
+            self.running = {option: values for option, values in self.running.items() if not _trails(values, leader)}
+
+
+def _trails(values: list[float], leader: list[float]) -> bool:
+    gaps = [best - value for value, best in zip(values, leader, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean > SURE * math.sqrt(variance / len(gaps))
