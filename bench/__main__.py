@@ -18,6 +18,7 @@ from bench.entries import Entry, save, speed_entries
 from bench.goals import Verdict, verdicts
 from bench.interleave import MICROSECONDS, Contestant, interleave
 from bench.shape import shape
+from dejarik import game_names
 
 BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
@@ -43,6 +44,7 @@ def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m bench", description="Measure Dejarik beside other libraries.")
     parser.add_argument("--quick", action="store_true", help="a short run, written into build/ only")
     parser.add_argument("--only", choices=("speed", "strength"), help="one part only")
+    parser.add_argument("--game", choices=game_names(), help="one game only, in the strength part")
     parser.add_argument("--games", type=int, help="games per match-up of the strength part")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
     return parser.parse_args(arguments)
@@ -79,13 +81,21 @@ def measure_strength(pages: Path, asked: Namespace) -> list[Entry]:
     standings = []
     with _progress() as progress:
         for matchup in strength.MATCHUPS:
-            games = asked.games or (QUICK_GAMES if asked.quick else matchup.games)
-            task = progress.add_task(matchup.name, total=games)
-            standings.append(strength.measure(matchup, games, asked.workers, partial(progress.advance, task)))
+            if asked.game in (None, matchup.game):
+                games = asked.games or (QUICK_GAMES if asked.quick else matchup.games)
+                task = progress.add_task(matchup.name, total=games)
+                standings.append(strength.measure(matchup, games, asked.workers, partial(progress.advance, task)))
     show_strength(standings)
-    report.write_section(pages / "performance.md", "strength", report.strength_section(standings))
-    picture.draw_strength(pages / "images" / "strength.svg", standings)
+    write_strength(pages, standings)
     return [standing.entry for standing in standings]
+
+
+def write_strength(pages: Path, standings: Sequence[strength.Standing]) -> None:
+    """A part of the page and a picture for every game that was played."""
+    for game in dict.fromkeys(standing.matchup.game for standing in standings):
+        played = [standing for standing in standings if standing.matchup.game == game]
+        report.write_section(pages / "performance.md", f"strength {game}", report.strength_section(game, played))
+        picture.draw_strength(pages / "images" / f"strength-{game}.svg", played)
 
 
 def show_speed(entries: Sequence[Entry], found: Sequence[Verdict]) -> None:

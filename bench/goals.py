@@ -44,6 +44,11 @@ GOALS: dict[str, tuple[Goal, ...]] = {
         Goal("random play", "open_spiel gin rummy random play", 1),
         Goal("copy", "chess copy", 4, at_least=False),
     ),
+    "deckbuilding": (
+        Goal("random play", "chess random play", 3),
+        Goal("random play", "open_spiel gin rummy random play", 1),
+        Goal("copy", "chess copy", 5, at_least=False),
+    ),
 }
 
 

@@ -21,9 +21,12 @@ better than absolute numbers do, so goals are ratios to well-known libraries mea
 Not measured yet.
 <!-- /speed -->
 
-<!-- strength -->
-Not measured yet.
-<!-- /strength -->
+## Strength
+
+One challenger sits at a table of weaker agents; seats rotate from game to game, so nobody profits from going first. A
+win shared by two counts half for each. The interval is the 95% Wilson interval; an agent exactly as strong as the
+others would win the fair share. Where equals play each other, the share is that of one side of the game. Reproducible:
+seeds are fixed and budgets are counted in simulations, not in time.
 """
 
 METHOD = """## Speed
@@ -51,13 +54,6 @@ How it is measured, for a reader who does not take our word for it:
 - *copy* is `state.copy()`, `Board.copy(stack=False)` and `State.clone()`, each over several positions half-way through
   random games. *mcts* times whole decisions of the agent `mcts:400` in our positions: each simulation guesses the
   hidden cards, walks down the tree and evaluates.
-"""
-
-STRENGTH = """## Strength
-
-One challenger sits at a table of weaker agents; seats rotate from game to game, so nobody profits from going first. A
-win shared by two counts half for each. The interval is the 95% Wilson interval; an agent exactly as strong as the
-others would win the fair share. Reproducible: seeds are fixed and budgets are counted in simulations, not in time.
 """
 
 
@@ -90,8 +86,8 @@ def speed_section(
     )
 
 
-def strength_section(standings: Sequence[Standing]) -> str:
-    """The match-ups with their intervals."""
+def strength_section(game: str, standings: Sequence[Standing]) -> str:
+    """The match-ups of a game with their intervals."""
     rows = (
         (
             s.matchup.name,
@@ -105,8 +101,8 @@ def strength_section(standings: Sequence[Standing]) -> str:
         for s in standings
     )
     head = ("match-up", "games", "won", "95% interval", "fair share", "times fair", "decisions per game")
-    picture = "![Win shares with 95% intervals](images/strength.svg)\n"
-    return "\n".join([STRENGTH, picture, table(head, rows)])
+    picture = f"![Win shares with 95% intervals](images/strength-{game}.svg)\n"
+    return "\n".join([f"### {game}\n", picture, table(head, rows)])
 
 
 def goal_table(verdicts: Sequence[Verdict]) -> str:
@@ -172,12 +168,10 @@ def write_section(page: Path, name: str, text: str) -> None:
 
 
 def splice(page: str, name: str, text: str) -> str:
-    """The page with what stands between the marks of that name replaced."""
+    """The page with what stands between the marks of that name replaced; a new part goes to the end."""
     block = f"<!-- {name} -->\n{text.strip()}\n<!-- /{name} -->"
     made, found = re.subn(rf"<!-- {name} -->.*<!-- /{name} -->", lambda _: block, page, flags=re.DOTALL)
-    if not found:
-        raise ValueError(f"the page has no place marked “{name}”; delete the page to have it written anew")
-    return made
+    return made if found else f"{page.rstrip()}\n\n{block}\n"
 
 
 def _measured(entries: Sequence[Entry], unit: str) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""How strong the agents are: one of them against a table of weaker ones, over many games."""
+"""How strong the agents are, one of them against a table of weaker ones, and how fair a game is between equals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bench.entries import FAIR_SHARE, WIN_SHARE, Entry
-from dejarik.arena import AgentRow, Series, run, summarize
+from dejarik.arena import AgentRow, Series, Summary, run, summarize
 
 SEED = 1
 
@@ -20,11 +20,16 @@ class Matchup:
     challenger: str
     others: str
     games: int
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
         """As it stands in tables."""
         return f"{self.game} {self.challenger} vs {self.players - 1} {self.others}"
+
+    def counted(self, summary: Summary) -> AgentRow:
+        """The row of the summary that is the result."""
+        return next(row for row in summary.rows if row.name == self.challenger)
 
     @property
     def fair(self) -> float:
@@ -33,12 +38,33 @@ class Matchup:
 
     def series(self, games: int) -> Series:
         """The games to play."""
-        return Series(self.game, self.players, (self.challenger, *[self.others] * (self.players - 1)), games, SEED)
+        agents = (self.challenger, *[self.others] * (self.players - 1))
+        return Series(self.game, self.players, agents, games, SEED, dict(self.options))
+
+
+@dataclass(frozen=True, slots=True)
+class Balance(Matchup):
+    """The same agent on all seats: how often the first seat wins, which plays ``side``."""
+
+    side: str = ""
+
+    @property
+    def name(self) -> str:
+        """As it stands in tables."""
+        return f"{self.side}, {self.challenger} on both sides"
+
+    def counted(self, summary: Summary) -> AgentRow:
+        """The first seat, whoever sits there."""
+        return summary.seats[0]
 
 
 MATCHUPS: tuple[Matchup, ...] = (
     Matchup("bounty", 4, "mcts:200", "greedy", 36),
     Matchup("bounty", 4, "greedy", "random", 40),
+    Matchup("deckbuilding", 2, "mcts:400", "greedy", 200),
+    Matchup("deckbuilding", 2, "greedy", "random", 40),
+    Balance("deckbuilding", 2, "mcts:100", "mcts:100", 100, side="Empire in the beginner game"),
+    Balance("deckbuilding", 2, "mcts:100", "mcts:100", 100, (("bases", "full"),), side="Empire with full control"),
 )
 
 
@@ -66,5 +92,4 @@ def measure(matchup: Matchup, games: int, workers: int, tick: Callable[[], objec
         results.append(result)
         tick()
     summary = summarize(series, results)
-    row = next(row for row in summary.rows if row.name == matchup.challenger)
-    return Standing(matchup, row, summary.moves_mean)
+    return Standing(matchup, matchup.counted(summary), summary.moves_mean)

@@ -38,6 +38,13 @@ def test_copies_of_an_agent_share_a_row() -> None:
         ("random", pytest.approx(1 / 6), pytest.approx(103)),
     ]
     assert (summary.moves_mean, summary.seconds, summary.games) == (60, 3.0, 2)
+    # In the second game everybody sits one seat further, so the first seat is the last agent's.
+    assert [(row.name, row.share, row.mean_score) for row in summary.seats] == [
+        ("seat 1", 0.5, 451.0),
+        ("seat 2", 0.0, 150.0),
+        ("seat 3", 0.25, 104.0),
+        ("seat 4", 0.25, 54.0),
+    ]
     assert summary.to_data()["rows"][0]["name"] == "greedy"
 
 

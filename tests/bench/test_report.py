@@ -9,9 +9,9 @@ from bench.goals import GOALS, Goal, verdicts
 from bench.interleave import MICROSECONDS, Figure, Measure
 from bench.picture import tidy
 from bench.shape import Shape
-from bench.strength import MATCHUPS, Matchup, Standing
+from bench.strength import MATCHUPS, Balance, Matchup, Standing
 from dejarik import game_names
-from dejarik.arena import AgentRow
+from dejarik.arena import AgentRow, GameResult, summarize
 
 FIGURES = [
     Figure(Measure("bounty 2 seats random play", "decisions/s", "play", ours=True), 100_000, 0.02),
@@ -85,23 +85,33 @@ def test_the_speed_part_shows_method_goals_values_and_ratios():
 
 
 def test_the_strength_part_shows_the_interval():
-    text = report.strength_section([STANDING])
+    text = report.strength_section("bounty", [STANDING])
+    assert "images/strength-bounty.svg" in text
     assert "| bounty mcts:200 vs 3 greedy | 80 | 50.0% | 40.0% to 60.0% | 25% | 2.0x | 321 |" in text
 
 
 def test_one_part_of_the_page_is_replaced_and_the_other_stays(tmp_path: Path):
     page = tmp_path / "docs" / "performance.md"
     report.write_section(page, "speed", "fast")
-    report.write_section(page, "strength", r"strong \1")
+    report.write_section(page, "strength bounty", r"strong \1")
     report.write_section(page, "speed", "faster")
     text = page.read_text()
     assert "<!-- speed -->\nfaster\n<!-- /speed -->" in text
-    assert "<!-- strength -->\nstrong \\1\n<!-- /strength -->" in text
+    assert "<!-- strength bounty -->\nstrong \\1\n<!-- /strength bounty -->" in text
 
 
-def test_a_page_without_the_marks_is_not_overwritten():
-    with pytest.raises(ValueError, match="speed"):
-        report.splice("# my own page", "speed", "fast")
+def test_a_new_part_goes_to_the_end_of_the_page():
+    assert (
+        report.splice("# my own page\n", "speed", "fast") == "# my own page\n\n<!-- speed -->\nfast\n<!-- /speed -->\n"
+    )
+
+
+def test_between_equals_the_first_seat_is_counted():
+    fair = Balance("deckbuilding", 2, "random", "random", 2, (("rounds", "1"),), side="Empire")
+    results = [GameResult((1.0, 0.0), (3, 0), 9, 1.0), GameResult((0.25, 0.75), (1, 2), 9, 1.0)]
+    assert fair.name == "Empire, random on both sides"
+    assert fair.series(2).options == {"rounds": "1"}
+    assert fair.counted(summarize(fair.series(2), results)).share == 0.875
 
 
 @pytest.mark.parametrize(

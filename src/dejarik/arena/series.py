@@ -27,6 +27,10 @@ class Series:
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
 
+    def agent_at(self, seat: int, index: int) -> int:
+        """Which agent sits there in game number ``index``: everybody moves on by one seat from game to game."""
+        return (seat - index) % self.players
+
     def check(self) -> None:
         """Raise the error that playing would raise, before any game is started."""
         registry.find(self.game).check(Setup(self.players, self.options))
@@ -66,7 +70,7 @@ def play_game(series: Series, index: int) -> GameResult:
     """Game number ``index``: every agent sits one seat further than in the game before."""
     started = time.perf_counter()
     match = Match(series.game, series.players, f"{series.seed}/{index}", series.options)
-    at_seat = [(seat - index) % series.players for seat in range(series.players)]
+    at_seat = [series.agent_at(seat, index) for seat in range(series.players)]
     seed = (series.seed << 32) + (index << 8)
     agents = [make_agent(series.agents[who], seed + who) for who in at_seat]
     while match.decision is not None:

@@ -25,12 +25,13 @@ class AgentRow:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A whole series in numbers; lengths as mean and the 5% and 95% points."""
+    """A whole series in numbers, by agent and by seat; lengths as mean and the 5% and 95% points."""
 
     game: str
     players: int
     games: int
     rows: tuple[AgentRow, ...]
+    seats: tuple[AgentRow, ...]
     moves_mean: float
     moves_low: int
     moves_high: int
@@ -49,6 +50,7 @@ def summarize(series: Series, results: list[GameResult]) -> Summary:
         players=series.players,
         games=len(results),
         rows=tuple(_row(series, results, name) for name in dict.fromkeys(series.agents)),
+        seats=tuple(_seat_row(series, results, seat) for seat in range(series.players)),
         moves_mean=sum(moves) / len(moves),
         moves_low=_point(moves, 0.05),
         moves_high=_point(moves, 0.95),
@@ -71,6 +73,15 @@ def _row(series: Series, results: list[GameResult], name: str) -> AgentRow:
     score = sum(result.scores[i] for result in results for i in copies) / seats
     low, high = wilson(share, len(results))
     return AgentRow(name, len(results), share, low, high, score)
+
+
+def _seat_row(series: Series, results: list[GameResult], seat: int) -> AgentRow:
+    """How a seat fared, whoever sat there; the results stand in the order of the games."""
+    sitting = [(result, series.agent_at(seat, index)) for index, result in enumerate(results)]
+    share = sum(result.shares[who] for result, who in sitting) / len(results)
+    score = sum(result.scores[who] for result, who in sitting) / len(results)
+    low, high = wilson(share, len(results))
+    return AgentRow(f"seat {seat + 1}", len(results), share, low, high, score)
 
 
 def _point(ordered: list[int], part: float) -> int:
