@@ -26,9 +26,10 @@ contracts: $(READY)
 tests: $(READY)
 	$(BIN)/pytest -q -n auto --rules-coverage
 
-# SOAK_MINUTES=60 soaks longer than two minutes; failing games are kept as records in build/soak.
+# SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
+# Failing games are kept as records in build/soak.
 soak: $(READY)
-	$(BIN)/python -m tests.contract.soak
+	$(BIN)/python -m tests.contract.soak $(SOAK)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench

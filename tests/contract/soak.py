@@ -27,18 +27,36 @@ from tests.contract.walk import LONGEST_GAME, STYLES, Case, Way, cases, walk
 
 RATE = 0.05
 CHECKS_AT_ONCE = 3
-"""After every move the tables are checked; at this rate also a few of the other checks, and all of them at the end."""
+"""After every move the tables are checked; at this rate also a few of the other checks, and all of them at the end.
+
+At a lower rate the soak gets through many more games: then the tables, too, are checked at that rate only.
+"""
+ANY_STYLE = "any"
 
 FOLDER = Path("build/soak")
 
 
 @dataclass(frozen=True)
 class Task:
-    """One game to play; its seed is all that is needed to play it again."""
+    """One game to play; with these the same game is played again."""
 
     game: str
     mode: str
     seed: int
+    style: str = ANY_STYLE
+    rate: float = RATE
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play, for how many seconds or games (0: no limit), and how."""
+
+    names: list[str]
+    seconds: float
+    games: int
+    seed: int
+    style: str = ANY_STYLE
+    rate: float = RATE
 
 
 @dataclass(frozen=True)
@@ -76,9 +94,8 @@ def soak(task: Task) -> Report:
     rand = Random(task.seed)
     match = case.open(task.seed)
     try:
-        for match in _game(case, rand, task.seed):
-            tables_are_sound(match.state)
-            for check in _checks_now(match, rand):
+        for match in _game(case, rand, task):
+            for check in _checks_now(match, rand, task.rate):
                 check(match, Random(rand.getrandbits(32)))
         if match.result is None and len(match.moves) >= LONGEST_GAME:
             raise AssertionError(f"no end after {LONGEST_GAME} moves")
@@ -87,14 +104,27 @@ def soak(task: Task) -> Report:
     return Report(task, len(match.moves), match.result is not None)
 
 
-def _checks_now(match: Match, rand: Random) -> Sequence[Check]:
+def _checks_now(match: Match, rand: Random, rate: float) -> Sequence[Check]:
+    thorough = rate >= RATE
     if match.result is not None:
-        return POSITION_CHECKS
-    return rand.sample(POSITION_CHECKS, CHECKS_AT_ONCE) if rand.random() < RATE else ()
+        return (_tables, *POSITION_CHECKS) if thorough else (_tables,)
+    if rand.random() < rate:
+        return (_tables, *rand.sample(POSITION_CHECKS, CHECKS_AT_ONCE))
+    return (_tables,) if thorough else ()
 
 
-def _game(case: Case, rand: Random, seed: int) -> Iterator[Match]:
-    """Random to the end, or in another style for a while: a game of nothing but rolls need not end."""
+def _tables(match: Match, _: Random) -> None:
+    tables_are_sound(match.state)
+
+
+def _game(case: Case, rand: Random, task: Task) -> Iterator[Match]:
+    """In the style asked for to the end; else random to the end, or in another style for a while.
+
+    A game of nothing but the first or the last option need not end.
+    """
+    seed = task.seed
+    if task.style != ANY_STYLE:
+        return walk(case, Way(seed, style=task.style, length=LONGEST_GAME))
     style = rand.choice(STYLES)
     length = LONGEST_GAME if style == "random" else rand.randint(100, 1500)
     chance: Literal["roll", "ask"] = "ask" if rand.random() < 0.5 else "roll"
@@ -111,17 +141,18 @@ def save(report: Report) -> Path:
     return path
 
 
-def tasks(names: list[str], seed: int) -> Iterator[Task]:
+def tasks(plan: Plan) -> Iterator[Task]:
     """Games without end, one mode after another."""
-    for number, case in zip(count(seed), cycle(cases(names)), strict=False):
-        yield Task(case.game.name, case.mode.name, number)
+    for number, case in zip(count(plan.seed), cycle(cases(plan.names)), strict=False):
+        yield Task(case.game.name, case.mode.name, number, plan.style, plan.rate)
 
 
-def run(names: list[str], seconds: float, games: int, seed: int, console: Console) -> dict[str, Tally]:
+def run(plan: Plan, console: Console) -> dict[str, Tally]:
     """Soak in all processors until the time is over or so many games are played."""
-    found = {str(case): Tally() for case in cases(names)}
+    found = {str(case): Tally() for case in cases(plan.names)}
+    seconds, games = plan.seconds, plan.games
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    started, queue = time.monotonic(), tasks(names, seed)
+    started, queue = time.monotonic(), tasks(plan)
     with ProcessPoolExecutor() as pool, Progress(*columns, console=console) as progress:
         bar = progress.add_task("soak", total=games or int(seconds))
         running: set[Future[Report]] = set()
@@ -161,11 +192,15 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=minutes, help="how long (SOAK_MINUTES, or 2)")
     parser.add_argument("--games", type=int, default=0, help="stop after so many games")
     parser.add_argument("--game", choices=registry.names(), action="append", help="only this game; may be repeated")
+    parser.add_argument("--style", choices=(ANY_STYLE, *STYLES), default=ANY_STYLE, help="how all games are played")
+    parser.add_argument("--rate", type=float, default=RATE, help=f"share of positions checked; below {RATE} is faster")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**9), help="seed of the first game")
     chosen = parser.parse_args()
     console = Console()
     console.print(f"Seeds from {chosen.seed} on.")
-    found = run(chosen.game or registry.names(), chosen.minutes * 60, chosen.games, chosen.seed, console)
+    names = chosen.game or registry.names()
+    plan = Plan(names, chosen.minutes * 60, chosen.games, chosen.seed, chosen.style, chosen.rate)
+    found = run(plan, console)
     show(found, console)
     return int(any(tally.failures for tally in found.values()))
 
