@@ -15,7 +15,10 @@ from tests.cli.terminal import dejarik, refused
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["play", "bonty"], "There is no game called “bonty”. The games are: bounty. Did you mean “bounty”?"),
+        (
+            ["play", "bonty"],
+            "There is no game called “bonty”. The games are: bounty, deckbuilding. Did you mean “bounty”?",
+        ),
         (["play", "bounty", "--lang", "fr"], "--lang: “fr” is not a language of this program. Use pl or en."),
         (["games", "--lang", "PL"], "--lang: “PL” is not a language of this program. Use pl or en."),
         (["play", "bounty", "--option", "rounds"], "--option: “rounds” is not a game option. Write KEY=VALUE,"),
@@ -23,7 +26,7 @@ from tests.cli.terminal import dejarik, refused
         (["play", "bounty", "--option", "a=1", "--option", "a=2"], "--option: “a” is given twice. Give it once."),
         (["play", "bounty", "--option", "colour=red"], "Bounty has no option “colour”. Its options are: credits,"),
         (["play", "bounty", "--option", "rounds=many"], "rounds=many: that is not a number of rounds. Use a number"),
-        (["play", "bounty", "--players", "7"], "Bounty cannot be played by 7. Choose from 2 to 4 players."),
+        (["play", "bounty", "--players", "7"], "Bounty cannot be played by 7. It takes 2, 3 or 4 players."),
         (["play", "bounty", "--players", "x"], "--players: this is not a whole number. See “"),
         (["play", "bounty", "--seat", "3"], "--seat: There is no seat “3”. Give a number from 1 to 2, or 0 to watch."),
         (["play", "bounty", "--seat", "-1"], "--seat: There is no seat “-1”."),
@@ -48,7 +51,7 @@ def test_a_bad_command_line_is_one_clear_line(words: list[str], line: str) -> No
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["play", "bonty"], "Nie ma gry „bonty”. Gry to: bounty. Czy chodzi o „bounty”?"),
+        (["play", "bonty"], "Nie ma gry „bonty”. Gry to: bounty, deckbuilding. Czy chodzi o „bounty”?"),
         (["play", "bounty", "--option", "rounds"], "--option: „rounds” to nie opcja gry. Zapisz KLUCZ=WARTOŚĆ"),
         (["play", "bounty", "--players", "x"], "--players: to nie jest liczba całkowita. Zobacz „"),
         (["play", "bounty", "--seat", "9"], "--seat: Nie ma miejsca „9”. Podaj numer od 1 do 2 albo 0, aby oglądać."),

@@ -19,6 +19,12 @@ def test_games_are_listed_with_seats_modes_and_options() -> None:
     assert "domyślnie" in polish
 
 
+def test_games_for_certain_numbers_of_players_list_them() -> None:
+    assert "deckbuilding The Deckbuilding Game: 2 or 4 players, usually 2" in dejarik("games").text
+    polish = dejarik("games", "--lang", "pl").text
+    assert "deckbuilding The Deckbuilding Game: 2 lub 4 graczy, zwykle 2" in polish
+
+
 def test_rules_are_found_in_either_language_whatever_the_accents() -> None:
     seen = dejarik("rules", "szybkie", "zlecenie", "raz")
     assert seen.code == 0
@@ -54,6 +60,10 @@ def test_cards_show_facts_and_both_texts() -> None:
     polish = dejarik("cards", "bounty", "mission", "level", "--lang", "pl")
     assert polish.code in (0, 1)
     assert "kart" in dejarik("cards", "bounty", "--lang", "pl").text.split()[-1]
+
+
+def test_a_card_without_numbers_has_no_gap_where_they_would_be() -> None:
+    assert "inquisitor unit (Empire); 1 copy" in dejarik("cards", "deckbuilding", "inquisitor").text
 
 
 # ---------------------------------------------------------------- replay

@@ -117,12 +117,15 @@ def test_an_option_is_explained_with_its_rule(words: str) -> None:
 
 def test_an_option_about_a_card_tells_the_card() -> None:
     seen = say("? 5")
-    assert "Grapnel Line cost 200, agility 1 Adds 1 agility. bounty.equip.pay_cost" in seen.text
+    assert (
+        "Grapnel Line equipment; cost 200, agility 1; Hand: Din Djarin Adds 1 agility. bounty.equip.pay_cost"
+    ) in seen.text
 
 
 def test_cards_and_players_in_sight_are_told_by_name_and_hidden_ones_are_not() -> None:
     seen = say("? jajo smoka", "? boba", "? hutt vault")
-    assert "Krayt Dragon Egg level 2, firepower 2, agility 2, armor 5, cunning 2, reward 1000, penalty 300" in seen.text
+    numbers = "level 2, firepower 2, agility 2, armor 5, cunning 2, reward 1000, penalty 300"
+    assert f"Krayt Dragon Egg mission; {numbers}; Missions" in seen.text
     assert "Boba Fett: You have a space for 1 face-down event" in seen.text
     assert "Nothing here is called “hutt vault”" in seen.text
 
@@ -134,6 +137,47 @@ def test_why_names_the_reason_and_the_rule() -> None:
     )
     assert "Nothing you might hope for is refused now." in say("draw", "why").text
     assert "koszt: 800, masz: 200" in say("dlaczego", lang="pl").text
+
+
+@pytest.mark.parametrize("words", ["why astromech", "why not attach the astromech?", "czemu nie dołożyć astromech"])
+def test_why_answers_a_question_about_one_thing_with_its_rule(words: str) -> None:
+    seen = say(words)
+    assert "> · Attach “Veteran Astromech” for 800 credits: it costs 800, you have 200 bounty.equip.must_afford " in (
+        seen.text
+    )
+    assert seen.text.count("bounty.equip.must_afford") == 1
+    assert "Source: " in seen.text
+
+
+def test_why_says_what_is_possible_after_all_and_what_nobody_offers() -> None:
+    assert "Possible now: 3 Quick job: take 200 credits" in say("why not a quick job").text
+    assert "Nothing to do here is called “xyzzy”. “why” alone lists all that is refused." in say("why xyzzy").text
+    assert "Nic do zrobienia nie nazywa się „xyzzy”." in say("dlaczego nie xyzzy", lang="pl").text
+
+
+@pytest.mark.parametrize("words", ["astromech", "equip veteran_astromech", "attach astromech"])
+def test_choosing_what_is_refused_tells_why_at_once(words: str) -> None:
+    seen = say(words)
+    assert "> Not possible now: · Attach “Veteran Astromech” for 800 credits: it costs 800, you have 200" in seen.text
+
+
+def test_an_option_is_found_by_several_words_of_its_name() -> None:
+    assert "Din Djarin attaches “Grapnel Line”" in say("attach line").text
+
+
+def test_places_are_listed_and_gone_through() -> None:
+    seen = say("look", "look market", "look mission deck", "look xyzzy")
+    assert "> Missions 6 Mission deck 12 Market 4 Market deck 52 Missions out of the game 6 Hand: Din Dj" in seen.text
+    assert "> Market cost Fi Ag Ar Cu Caught in Crossfire" in seen.text
+    assert "> Mission deck ▒▒▒▒▒▒▒▒ 12" in seen.text
+    assert "No place on the table is called “xyzzy”. “look” alone lists them." in seen.text
+    assert "> Rynek Ko" in say("pokaz rynek", lang="pl").text
+
+
+def test_a_short_word_is_enough_to_ask_for_help_and_to_leave() -> None:
+    assert "explain option 3 with its rule" in say("h").text
+    assert "objaśnij możliwość 3" in say("pomoc", lang="pl").text
+    assert say("q", "quick").text.endswith("> Goodbye. ")
 
 
 def test_undo_goes_back_to_the_previous_choice() -> None:

@@ -12,8 +12,7 @@ from rich.text import Text as Line
 import dejarik
 from dejarik.cli import messages
 from dejarik.cli.errors import one_line
-from dejarik.cli.screen import make_console
-from dejarik.cli.table import AMBER
+from dejarik.cli.screen import AMBER, make_console
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.text import LANGUAGES, plain
 
@@ -49,6 +48,6 @@ def _draw(card: CardFacts, language: str) -> RenderableType:
     names = dict.fromkeys(card.name[each] for each in both)
     numbers = ", ".join(f"{number.name[language]} {number.value}" for number in card.numbers)
     head = Line.assemble((" / ".join(names), AMBER), (f"  {card.key}", "dim"))
-    facts = Line(f"{card.kind[language]}; {numbers}; {messages.COPY.count(card.copies)[language]}")
+    facts = Line("; ".join(filter(None, (card.kind[language], numbers, messages.COPY.count(card.copies)[language]))))
     texts = [Line.assemble((f"{each}  ", "dim"), card.text[each]) for each in both]
     return Group(head, Padding(Group(facts, *texts), (0, 0, 0, 2)))

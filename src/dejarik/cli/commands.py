@@ -1,4 +1,4 @@
-"""What a player can say besides choosing: help, why, undo, save, log, rules, lang, quit."""
+"""What a player can say besides choosing: help, look, why, undo, save, log, rules, lang, quit."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Line
 
+from dejarik.cli import explain as explaining
 from dejarik.cli import messages
+from dejarik.cli import why as reasons
 from dejarik.cli.errors import one_line
-from dejarik.cli.position import log_lines
 from dejarik.cli.rules import draw_rule
+from dejarik.cli.screen import AMBER, bulleted
 from dejarik.cli.session import LeaveError, Session
-from dejarik.cli.table import AMBER, TITLE
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import LANGUAGES, plain
-from dejarik.kernel.view import Choice, Thing
 
 _RULES_SHOWN = 5
 
@@ -41,7 +39,7 @@ def find_command(words: str) -> tuple[Command, str] | None:
         return explain, words[1:].strip()
     first, _, rest = words.partition(" ")
     for name, both in messages.COMMANDS.items():
-        if plain(first) in (plain(both.en), plain(both.pl)):
+        if plain(first) in (plain(both.en), plain(both.pl), *messages.SHORTER.get(name, ())):
             return _COMMANDS[name], rest.strip()
     return None
 
@@ -59,53 +57,24 @@ def carry_out(session: Session, command: Command, rest: str) -> After:
 
 
 def explain(session: Session, words: str) -> After:
-    """``?`` lists the commands, ``? 3`` explains an option, ``? name`` an option, a card or a player."""
-    if not words:
-        session.show(_help(session.language))
-        return After.ASK
-    entries = session.menu.find(words) if session.match.decision is not None else []
-    if len(entries) == 1:
-        _explain_option(session, entries[0].choice)
+    """``?`` lists the commands, ``? 3`` explains an option, ``? name`` an option, a card, a player or a pile."""
+    if words:
+        explaining.explain(session, words)
     else:
-        _explain_in_sight(session, words)
+        session.show(_help(session.language))
     return After.ASK
 
 
-def _explain_option(session: Session, choice: Choice) -> None:
-    """What an option does, the cards it is about, and the rule that allows it."""
-    match = session.match
-    session.say(choice.label, AMBER)
-    for thing in _things(session):
-        if thing.id in choice.things:
-            session.show(_draw_card(session, thing))
-    rule = match.game.rules[match.game.rule_of(match.state, choice.option)]
-    session.show(draw_rule(rule, session.language))
+def look(session: Session, words: str) -> After:
+    """Go through a pile or another place on the table."""
+    explaining.look(session, words)
+    return After.ASK
 
 
-def _draw_card(session: Session, thing: Thing) -> RenderableType:
-    """A card's name, its numbers in words, and what it does."""
-    numbers = session.position.legend.words(thing.numbers)
-    head = Line.assemble((thing.name[session.language], "bold"), "  ", numbers)
-    return Group(head, Padding(Line(thing.text[session.language]), (0, 0, 0, 2)))
-
-
-def _explain_in_sight(session: Session, words: str) -> None:
-    """Every card and player in sight whose name contains the words, each once."""
-    wanted = plain(words)
-    cards = {thing.key: thing for thing in _things(session) if wanted in plain(f"{thing.name.en}\n{thing.name.pl}")}
-    seats = [seat for seat in session.match.view(session.seat).seats if wanted in plain(seat.name.en)]
-    for seat in seats:
-        session.say(seat.name + ": " + seat.text)
-    for thing in cards.values():
-        session.show(_draw_card(session, thing))
-    if not cards and not seats:
-        last = len(session.match.options)
-        session.say(messages.NOTHING_MATCHES.fill(words=one_line(words), last=last))
-
-
-def _things(session: Session) -> list[Thing]:
-    regions = session.match.view(session.seat).regions
-    return [thing for region in regions for thing in region.things if not thing.is_back]
+def why(session: Session, words: str) -> After:
+    """What is refused now, or only what the words are about, with the reason and the rule."""
+    reasons.answer(session, words)
+    return After.ASK
 
 
 def _help(language: str) -> Table:
@@ -116,20 +85,6 @@ def _help(language: str) -> Table:
 
 
 # ---------------------------------------------------------------- the other commands
-
-
-def why(session: Session, _: str) -> After:
-    """What is refused now, with the reason and the rule."""
-    match = session.match
-    refused = match.game.refusals(match.state, session.seat) if match.decision is not None else []
-    if not refused:
-        session.say(messages.NOTHING_REFUSED)
-        return After.ASK
-    session.say(messages.REFUSED, TITLE)
-    for option, refusal in refused:
-        words = (match.label(option) + ": " + match.game.reason(refusal))[session.language]
-        session.show(Line.assemble(("  · ", "dim"), words, (f"  {refusal.rule}", "dim")))
-    return After.ASK
 
 
 def undo(session: Session, _: str) -> After:
@@ -162,10 +117,10 @@ def save(session: Session, words: str) -> After:
 def log(session: Session, _: str) -> After:
     """Everything that happened, as this player may read it."""
     lines = session.match.log(session.seat)
-    if not lines:
+    if lines:
+        session.show(bulleted(line[session.language] for line in lines))
+    else:
         session.say(messages.NO_LOG)
-    for line in log_lines(lines, session.language):
-        session.show(line)
     return After.ASK
 
 
@@ -199,6 +154,8 @@ def leave(_session: Session, _: str) -> After:
 
 
 _COMMANDS: dict[str, Command] = {
+    "help": explain,
+    "look": look,
     "why": why,
     "undo": undo,
     "save": save,

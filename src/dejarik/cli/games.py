@@ -11,9 +11,9 @@ from rich.text import Text as Line
 
 import dejarik
 from dejarik.cli import messages
-from dejarik.cli.screen import make_console
-from dejarik.cli.table import AMBER, TITLE
+from dejarik.cli.screen import AMBER, TITLE, make_console
 from dejarik.kernel.game import Game
+from dejarik.kernel.text import Text, either, same
 
 
 def list_games(language: str) -> None:
@@ -24,12 +24,19 @@ def list_games(language: str) -> None:
 
 
 def _show_game(console: Console, game: Game[Any], language: str) -> None:
-    seats = messages.SEATS_RANGE.fill(low=game.seats[0], high=game.seats[-1], usual=game.default_seats)
-    head = Line.assemble((game.name, AMBER), f"  {game.title[language]}: {seats[language]}")
+    head = Line.assemble((game.name, AMBER), f"  {game.title[language]}: {_seats(game)[language]}")
     console.print(head)
     console.print(Padding(_modes(game, language), (0, 0, 0, 2)))
     console.print(Padding(_options(game, language), (0, 0, 0, 2)))
     console.print(Padding(Line(messages.PLAY_HINT.fill(game=game.name)[language], style="dim"), (0, 0, 1, 2)))
+
+
+def _seats(game: Game[Any]) -> Text:
+    """How many can play: a range where every number in it will do, else the numbers one by one."""
+    if len(game.seats) > 2 and game.seats.step == 1:
+        return messages.SEATS_RANGE.fill(low=game.seats[0], high=game.seats[-1], usual=game.default_seats)
+    numbers = either(same(str(number)) for number in game.seats)
+    return messages.SEATS_LISTED.fill(numbers=numbers, usual=game.default_seats)
 
 
 def _modes(game: Game[Any], language: str) -> Table:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from graphlib import CycleError, TopologicalSorter
-from itertools import pairwise
+from graphlib import TopologicalSorter
+from itertools import combinations, pairwise
 from typing import Any
 
 from rich.text import Text as Line
 
-from dejarik.cli.screen import joined
+from dejarik.cli.screen import flow, joined
 from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Mark, Number, Thing, View
@@ -26,15 +26,19 @@ _ROOM = 1
 
 @dataclass(frozen=True)
 class Legend:
-    """The codes and colours of every number of a game, by icon, and the kinds of its cards, by key; one language."""
+    """The codes and colours of every number of a game, by icon, and its cards, by key; one language.
+
+    ``headings`` stand above the numbers of players, ``card_headings`` above those of cards.
+    """
 
     language: str
     names: dict[str, Text]
     codes: dict[str, str]
     headings: dict[str, str]
+    card_headings: dict[str, str]
     colors: dict[str, str]
-    kinds: dict[str, Text]
-    lookalikes: dict[str, set[str]]
+    facts: dict[str, CardFacts]
+    unclear: frozenset[str]
 
     @classmethod
     def of(cls, game: Game[Any], view: View, language: str) -> Legend:
@@ -49,9 +53,10 @@ class Legend:
             names={icon: names[icon] for icon in _ordered(rows, list(names))},
             codes=codes,
             headings={icon: _heading(name[language], codes[icon], widths.get(icon)) for icon, name in names.items()},
+            card_headings={i: _heading(name[language], codes[i], widths.get(i, 1)) for i, name in names.items()},
             colors={icon: _COLORS[i % len(_COLORS)] for i, icon in enumerate(names)},
-            kinds={card.key: card.kind for card in cards},
-            lookalikes=_lookalikes(cards),
+            facts={card.key: card for card in cards},
+            unclear=_unclear(cards),
         )
 
     def columns(self, rows: Iterable[tuple[Number, ...]]) -> dict[str, list[Number]]:
@@ -67,9 +72,9 @@ class Legend:
         return self.colors.get(icon, "default")
 
     def kind(self, thing: Thing) -> str:
-        """What kind of card this is, in words, if cards of another kind look alike."""
-        alike = self.lookalikes.get(_first_icon(thing.numbers), set())
-        return self.kinds[thing.key][self.language] if thing.key in self.kinds and len(alike) > 1 else ""
+        """What kind of card this is, in a word, if its numbers do not tell."""
+        facts = self.facts.get(thing.key or "")
+        return _short(facts.kind)[self.language] if facts and _short(facts.kind).en in self.unclear else ""
 
     def inline(self, numbers: Iterable[Number]) -> Line:
         """Numbers within a line, kept together: ``Fi2+Ag1``."""
@@ -81,27 +86,37 @@ class Legend:
         parts = (Line(f"{n.name[self.language]} {n.value}", style=self.color(n.icon)) for n in numbers)
         return joined(parts, ", ")
 
-    def key(self, icons: Iterable[str], marks: Iterable[Mark]) -> Line:
+    def key(self, of_seats: Iterable[str], of_cards: Iterable[str], marks: Iterable[Mark], width: int) -> Line:
         """The line that explains the codes and signs in use."""
+        short = {icon for icon in of_seats if self.headings.get(icon) == self.codes.get(icon)}
+        short |= {icon for icon in of_cards if self.card_headings.get(icon) == self.codes.get(icon)}
         parts = [
-            Line.assemble((self.codes[icon], self.color(icon)), (f" {self.names[icon][self.language]}", "dim"))
-            for icon in icons
-            if icon in self.names and self.headings[icon] == self.codes[icon]
+            Line.assemble((self.codes[icon], self.color(icon)), (f" {name[self.language]}", "dim"))
+            for icon, name in self.names.items()
+            if icon in short
         ]
         parts += [Line.assemble((mark.sign, "bold"), (f" {mark.name[self.language]}", "dim")) for mark in marks]
-        return joined(parts, "  ")
+        return flow(parts, width, "  ")
 
 
-def _lookalikes(cards: Iterable[CardFacts]) -> dict[str, set[str]]:
-    """The kinds of cards that begin with the same number."""
-    found: dict[str, set[str]] = {}
+def _short(kind: Text) -> Text:
+    """A kind without what is added to it in brackets."""
+    return kind.map(lambda words: words.partition(" (")[0])
+
+
+def _unclear(cards: Iterable[CardFacts]) -> frozenset[str]:
+    """The kinds of cards that cannot be told from another kind by a number that one always has and the other never."""
+    always: dict[str, set[str]] = {}
+    ever: dict[str, set[str]] = {}
     for card in cards:
-        found.setdefault(_first_icon(card.numbers), set()).add(card.kind.en)
-    return found
-
-
-def _first_icon(numbers: tuple[Number, ...]) -> str:
-    return numbers[0].icon if numbers else ""
+        kind, icons = _short(card.kind).en, {number.icon for number in card.numbers}
+        always[kind] = always.get(kind, icons) & icons
+        ever[kind] = ever.get(kind, set()) | icons
+    found: set[str] = set()
+    for one, other in combinations(always, 2):
+        if not (always[one] - ever[other]) | (always[other] - ever[one]):
+            found |= {one, other}
+    return frozenset(found)
 
 
 def _widths(numbers: Iterable[Number]) -> dict[str, int]:
@@ -113,19 +128,36 @@ def _widths(numbers: Iterable[Number]) -> dict[str, int]:
 
 def _heading(name: str, code: str, width: int | None) -> str:
     """Numbers that only players have are named in full, those of cards where their own width allows it."""
-    return name if width is None or len(name) <= width + _ROOM else code
+    if width is None:
+        return _on_two_lines(name)
+    return name if len(name) <= width + _ROOM else code
+
+
+def _on_two_lines(name: str) -> str:
+    """Several words one above the other, as narrow as that goes."""
+    words = name.split()
+    splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return "\n".join(min(splits, key=lambda lines: max(map(len, lines)))) if splits else name
 
 
 def _ordered(rows: Iterable[tuple[Number, ...]], icons: list[str]) -> list[str]:
-    """One order that agrees with every row; if rows contradict each other, the order of first appearance."""
+    """One order that agrees with the rows; where a row contradicts those before it, it gives way."""
     before: dict[str, list[str]] = {icon: [] for icon in icons}
     for row in rows:
-        for earlier, later in pairwise(row):
-            before[later.icon].append(earlier.icon)
-    try:
-        return list(TopologicalSorter(before).static_order())
-    except CycleError:
-        return icons
+        for earlier, later in pairwise(number.icon for number in row):
+            if later not in _all_before(before, earlier) and earlier not in before[later]:
+                before[later].append(earlier)
+    return list(TopologicalSorter(before).static_order())
+
+
+def _all_before(before: dict[str, list[str]], icon: str) -> set[str]:
+    """The icon and everything that must stand before it."""
+    found, waiting = {icon}, [icon]
+    while waiting:
+        new = set(before[waiting.pop()]) - found
+        found |= new
+        waiting += new
+    return found
 
 
 def _codes(names: dict[str, str]) -> dict[str, str]:

@@ -62,6 +62,22 @@ SOURCE_HEAD = Text("Source", "Źródło")
 NOTE_HEAD = Text("Note", "Uwaga")
 NOTHING_REFUSED = Text("Nothing you might hope for is refused now.", "Niczego ci teraz nie odmówiono.")
 REFUSED = Text("Not possible now:", "Teraz nie można:")
+POSSIBLE = Text("Possible now:", "Teraz można:")
+NOTHING_TO_ASK = Text(
+    "Nothing to do here is called “{words}”. “why” alone lists all that is refused.",
+    "Nic do zrobienia nie nazywa się „{words}”. Samo „dlaczego” pokaże wszystko, czego nie można.",
+)
+FILLERS = Text(
+    "a allowed am an are can can't cannot card could do does i is isn't it me my not of should t the this to why with",
+    "a by czemu dlaczego do go i ja jest juz kart karta karte karty mi mnie moge moja mozna na nie sie ta te tej tu",
+)
+"""Words of a question that do not say what it is about, without accents."""
+NO_SUCH_PLACE = Text(
+    "No place on the table is called “{words}”. “look” alone lists them.",
+    "Żadne miejsce na stole nie nazywa się „{words}”. Samo „pokaż” wymieni wszystkie.",
+)
+MINE = ("you", "my", "mine", "own", "ty", "moj", "moja", "moje", "swoj")
+"""What a player may call what is theirs."""
 
 UNDONE = Text("Taken back: {moves}.", "Cofnięto: {moves}.")
 NOTHING_TO_UNDO = Text("There is no choice of yours to take back.", "Nie ma twojego wyboru do cofnięcia.")
@@ -103,6 +119,8 @@ AFTER_GAME = Text("save FILE keeps the game, Enter leaves", "zapisz PLIK zachowu
 
 # The words of a session, in either language whatever the language of the table.
 COMMANDS = {
+    "help": Text("help", "pomoc"),
+    "look": Text("look", "pokaż"),
     "why": Text("why", "dlaczego"),
     "undo": Text("undo", "cofnij"),
     "save": Text("save", "zapisz"),
@@ -111,12 +129,18 @@ COMMANDS = {
     "lang": Text("lang", "język"),
     "quit": Text("quit", "wyjdź"),
 }
+SHORTER = {"help": ("h",), "why": ("czemu",), "quit": ("q", "exit")}
 HELP = (
     (Text("3", "3"), Text("take option 3", "wybierz możliwość 3")),
     (Text("draw", "dobierz"), Text("or by any part of its name", "albo po dowolnej części nazwy")),
     (Text("? 3", "? 3"), Text("explain option 3 with its rule", "objaśnij możliwość 3 i jej zasadę")),
     (Text("? NAME", "? NAZWA"), Text("tell about a card or player in sight", "opisz widoczną kartę lub gracza")),
+    (
+        Text("look PILE", "pokaż STOS"),
+        Text("go through a pile; alone: list all", "przejrzyj stos; samo: wymień wszystkie"),
+    ),
     (Text("why", "dlaczego"), Text("what is not possible now, and why", "czego teraz nie można i dlaczego")),
+    (Text("why NAME", "dlaczego NAZWA"), Text("why not this, such as a card", "dlaczego nie to, na przykład karta")),
     (Text("undo", "cofnij"), Text("go back to your previous choice", "wróć do swojego poprzedniego wyboru")),
     (Text("log", "dziennik"), Text("everything that happened", "wszystko, co się zdarzyło")),
     (Text("rules WORDS", "zasady SŁOWA"), Text("search the rules", "szukaj w zasadach")),
@@ -128,6 +152,7 @@ HELP = (
 # ---------------------------------------------------------------- looking things up
 
 SEATS_RANGE = Text("{low} to {high} players, usually {usual}", "od {low} do {high} graczy, zwykle {usual}")
+SEATS_LISTED = Text("{numbers} players, usually {usual}", "{numbers} graczy, zwykle {usual}")
 MODES_HEAD = Text("Modes", "Tryby")
 OPTIONS_HEAD = Text("Options", "Opcje")
 VALUES_HEAD = Text("use", "podaj")

@@ -15,9 +15,10 @@ from dejarik.cli.commands import After, carry_out, find_command
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import about_file, read_record
 from dejarik.cli.menu import Entry, Menu, describe
-from dejarik.cli.position import log_lines, thinking
+from dejarik.cli.position import thinking
+from dejarik.cli.screen import AMBER, TITLE, bulleted
 from dejarik.cli.session import LeaveError, Session
-from dejarik.cli.table import AMBER
+from dejarik.cli.why import refused_by_name, show_one
 from dejarik.kernel.agenda import roll
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.match import Match
@@ -113,8 +114,8 @@ def _tell(session: Session) -> None:
     """Print what happened since the last time."""
     lines = session.match.log(session.seat, session.told)
     session.told += len(lines)
-    for line in log_lines(lines, session.language):
-        session.show(line)
+    if lines:
+        session.show(bulleted(line[session.language] for line in lines))
 
 
 # ---------------------------------------------------------------- one question
@@ -155,6 +156,10 @@ def _say_what_matches(session: Session, menu: Menu, words: str, entries: list[En
     last = len(menu.entries)
     if not words:
         session.say(messages.EMPTY_ANSWER.fill(last=last))
+    elif not entries and (refused := refused_by_name(session, words)):
+        session.say(messages.REFUSED, TITLE)
+        for each in refused:
+            show_one(session, each)
     elif not entries:
         session.say(messages.NOTHING_MATCHES.fill(words=one_line(words), last=last))
     else:

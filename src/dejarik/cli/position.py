@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
 from dejarik.cli.legend import Legend
 from dejarik.cli.menu import Menu
-from dejarik.cli.table import AMBER, TableTop
+from dejarik.cli.screen import AMBER, bulleted
+from dejarik.cli.table import TableTop
 from dejarik.kernel.game import Game
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
 
 _NEWS_LINES = 12
+_WIDE = 110
 
 
 @dataclass(frozen=True)
@@ -43,20 +47,28 @@ class Position:
         """Table, news, question and options."""
         menu = self.menu
         top = TableTop(self.view, self.legend, self.game.title[self.language], menu.offered if menu else {})
-        parts = [top.draw(width), *self._news(), *self._question()]
+        parts = [top.draw(width), *self._news(width), *self._question()]
         if menu:
             parts.append(menu.draw(self.language, width))
         return Group(*parts)
 
-    def _news(self) -> list[RenderableType]:
+    def _news(self, width: int) -> list[RenderableType]:
+        """What happened lately, repeated lines once; in two columns where there is room and need."""
         if not self.news:
             return []
+        lines = [_times(line, len(list(same))) for line, same in groupby(self.news)]
+        columns = 2 if width >= _WIDE and len(lines) > _NEWS_LINES else 1
         head = Line(f"\n{messages.SINCE[self.language]}", style="dim")
-        earlier = len(self.news) - _NEWS_LINES
+        earlier = len(lines) - _NEWS_LINES * columns
         if earlier > 0:
             counted = messages.LINE.count(earlier)
             head.append(f" {messages.EARLIER.fill(lines=counted)[self.language]}", style="dim")
-        return [head, *log_lines(self.news[-_NEWS_LINES:], self.language)]
+        shown = lines[max(earlier, 0) :]
+        half = (len(shown) + columns - 1) // columns
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        parts = (shown[start : start + half] for start in range(0, len(shown), half))
+        grid.add_row(*(bulleted(line[self.language] for line in part) for part in parts))
+        return [head, grid]
 
     def _question(self) -> list[RenderableType]:
         prompt = self.view.prompt
@@ -74,6 +86,10 @@ def thinking(view: View, language: str) -> Line:
         return Line()
     who = view.seats[prompt.seat].name
     return Line(messages.THINKING.fill(who=who, question=prompt.question)[language], style="dim")
+
+
+def _times(line: Text, number: int) -> Text:
+    return line + f" ×{number}" if number > 1 else line
 
 
 def log_lines(lines: tuple[Text, ...] | list[Text], language: str) -> list[Line]:

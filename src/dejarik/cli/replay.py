@@ -13,9 +13,8 @@ from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import about_file, check_new, read_record, write_new
 from dejarik.cli.picture import picture
 from dejarik.cli.position import Position, log_lines
-from dejarik.cli.screen import make_console
+from dejarik.cli.screen import AMBER, make_console
 from dejarik.cli.session import Session
-from dejarik.cli.table import AMBER
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import Record, seat_sign
 from dejarik.kernel.text import Text, same

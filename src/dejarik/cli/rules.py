@@ -10,8 +10,7 @@ from rich.text import Text as Line
 import dejarik
 from dejarik.cli import messages
 from dejarik.cli.errors import one_line
-from dejarik.cli.screen import make_console
-from dejarik.cli.table import AMBER
+from dejarik.cli.screen import AMBER, make_console
 from dejarik.kernel.rules import Rule
 
 NOT_FOUND = 1

@@ -1,11 +1,15 @@
-"""The terminal: one way to make a console, so that nothing in a text is taken for markup."""
+"""The terminal: its two colours, and one way to make a console, so that nothing in a text is taken for markup."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text as Line
+
+AMBER = "bold #f2b440"
+TITLE = "bold bright_cyan"
 
 
 def make_console() -> Console:
@@ -18,6 +22,14 @@ def make_side_console() -> Console:
     return Console(highlight=False, markup=False, emoji=False, stderr=True)
 
 
+def bulleted(lines: Iterable[Line | str]) -> Table:
+    """Lines behind a quiet mark each; a long one goes on beneath itself."""
+    grid = Table.grid()
+    for line in lines:
+        grid.add_row(Line("  · ", style="dim"), line)
+    return grid
+
+
 def joined(parts: Iterable[Line], separator: str = " · ") -> Line:
     """Several pieces on one line, each in its own colours, with quiet separators between them."""
     line = Line()
@@ -26,3 +38,16 @@ def joined(parts: Iterable[Line], separator: str = " · ") -> Line:
             line.append(separator, style="dim")
         line.append_text(part)
     return line
+
+
+def flow(parts: Iterable[Line], width: int, separator: str = " · ") -> Line:
+    """Several pieces one after another like ``joined``, but a piece that does not fit begins a new line."""
+    lines: list[list[Line]] = []
+    used = width
+    for part in parts:
+        used += len(separator) + part.cell_len
+        if used > width or not lines:
+            lines.append([])
+            used = part.cell_len
+        lines[-1].append(part)
+    return Line("\n").join(joined(line, separator) for line in lines)

@@ -13,7 +13,7 @@ from dejarik.cli import messages
 from dejarik.cli.files import write_new
 from dejarik.cli.menu import Menu
 from dejarik.cli.position import Position
-from dejarik.cli.table import AMBER
+from dejarik.cli.screen import AMBER
 from dejarik.kernel import rng
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import EMPTY, Text, listed

@@ -15,8 +15,7 @@ from dejarik.arena import AgentRow, GameResult, Series, Summary, run, summarize
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
-from dejarik.cli.screen import make_console, make_side_console
-from dejarik.cli.table import AMBER, TITLE
+from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.text import same
 
 Show = Callable[[Summary, str], None]

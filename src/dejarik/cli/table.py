@@ -1,9 +1,15 @@
-"""Draws the table as a seat sees it, for any game: shared places, players, your hand, piles and the legend."""
+"""Draws the table as a seat sees it, for any game: shared places, players, your hand, piles and the legend.
+
+A region's layout says how it is drawn. ``row``: shared, one card a row; before a player, within a line. ``grid``: one
+card a row wherever it lies. ``hand``: one's own like a row, another's within a line. ``stack``: a pile is counted.
+``supply``: a pile of one and the same card, drawn as a single row beneath the place before it. ``track``: its note.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -11,15 +17,19 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.boards import draw_boards, ruler, side_by_side
+from dejarik.cli.faces import Faces, add_number_column, ambiguous_signs, new_table, turned_up, values
 from dejarik.cli.legend import Legend
-from dejarik.cli.screen import joined
-from dejarik.kernel.view import Number, Region, SeatView, Thing, View
+from dejarik.cli.screen import AMBER, TITLE, flow, joined
+from dejarik.kernel.view import Region, SeatView, Thing, View
 
-AMBER = "bold #f2b440"
-TITLE = "bold bright_cyan"
 WIDE = 96
-BACK = "▒"
-_BACKS_DRAWN = 8
+_ROOM_BESIDE = 30
+"""What lies before a player is told beside their numbers if that many columns are left there, else beneath."""
+_BESIDE_NAME = 5
+"""The indentation of a player's name, the colon and the gap behind it."""
+_TEXTS_SHOWN = 10
+"""Up to so many cards to choose from a pile are shown with their texts."""
 
 
 @dataclass(frozen=True)
@@ -29,82 +39,115 @@ class TableTop:
     view: View
     legend: Legend
     title: str
-    offered: Mapping[int, int]
+    offered: Mapping[int, Sequence[int]]
 
     @property
     def language(self) -> str:
         """The language everything is said in."""
         return self.legend.language
 
+    @cached_property
+    def faces(self) -> Faces:
+        """How the cards of this table are drawn."""
+        return Faces(self.legend, self.offered, ambiguous_signs(self._things_drawn()))
+
     def draw(self, width: int) -> RenderableType:
         """The whole table for a terminal of that width."""
-        parts: list[RenderableType] = [self._headline(), self._shared(width), Line(), self._seats(width)]
-        hand = self._own_hand()
-        if hand is not None:
-            parts += [Line(), hand]
-        parts += [Line(), self._stacks(), self._key()]
+        shared, hand = self._shared(width), self._own_hand()
+        boards = draw_boards(self.view, self.faces)
+        beside = side_by_side(Group(*shared, *hand), boards, width) if boards and width >= WIDE else None
+        parts: list[RenderableType] = [self._headline(), *self._tracks(width)]
+        if beside:
+            parts += [beside, Line(), *self._seats(width)]
+        else:
+            parts += [*shared, Line(), boards] if boards else shared
+            parts += [Line(), *self._seats(width), *hand]
+        parts += [*self._picks(), Line(), self._stacks(width), self._key(width)]
         return Group(*parts)
 
     def _headline(self) -> RenderableType:
         words = Line.assemble((f"{self.title} · ", AMBER), (self.view.headline[self.language], "bold"))
         return Rule(words, style="dim", align="left")
 
+    def _regions(self, *layouts: str, shared: bool = False) -> list[Region]:
+        """The places laid out so that are not empty: those of the players or the shared ones."""
+        found = [r for r in self.view.regions if r.layout in layouts and (r.seat is None) == shared]
+        return [region for region in found if region.things]
+
     # ------------------------------------------------------------ shared places
 
-    def _shared(self, width: int) -> RenderableType:
+    def _tracks(self, width: int) -> list[RenderableType]:
+        """What is told by words alone, such as where a marker stands; the title only where it fits on the line."""
+        found: list[RenderableType] = []
+        for region in self.view.regions:
+            if region.seat is None and not region.things and region.note.en:
+                title, note = f"{region.title[self.language]}  ", region.note[self.language]
+                fits = len(title) + len(note) + 3 <= width
+                found.append(Line.assemble("   ", (title if fits else "", "cyan"), (note, "bold")))
+        return found
+
+    def _shared(self, width: int) -> list[RenderableType]:
         """Two columns where there is room: the longest place on the left, the others on the right."""
-        places = [r for r in self.view.regions if r.seat is None and r.layout != "stack" and r.things]
+        places = self._shared_places()
         if width < WIDE or len(places) < 2:
-            return Group(*(self._noted(region) for region in places))
-        longest = max(places, key=lambda region: len(region.things))
-        others = [region for region in places if region is not longest]
+            return [self._noted(*place) for place in places]
+        longest = max(places, key=lambda place: len(place[0].things))
+        others = [place for place in places if place is not longest]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_row(self._cards(longest), Group(*(self._noted(region) for region in others)))
-        return grid
+        grid.add_row(self.faces.spread(*longest), Group(*(self._noted(*place) for place in others)))
+        return [grid]
 
-    def _cards(self, region: Region) -> Table:
-        """One card a row, one number a column, the place's name above the names."""
-        known = [thing for thing in region.things if not thing.is_back]
-        shows_kind = any(self.legend.kind(thing) for thing in known)
-        columns = self.legend.columns(thing.numbers for thing in known)
-        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="")
-        table.add_column("", justify="right", min_width=2)
-        table.add_column(Line(region.title[self.language], style=TITLE))
-        if shows_kind:
-            table.add_column("")
-        for icon in columns:
-            self._add_number_column(table, icon)
-        for thing in known:
-            kind = [Line(self.legend.kind(thing), style="dim")] if shows_kind else []
-            table.add_row(self._offer(thing), self._name(thing), *kind, *_values(thing.numbers, columns))
-        if len(known) < len(region.things):
-            table.add_row("", _backs(len(region.things) - len(known)))
-        return table
+    def _shared_places(self) -> list[tuple[Region, list[Region]]]:
+        """Every shared place, each with the supplies that follow it."""
+        found: list[tuple[Region, list[Region]]] = []
+        for region in self.view.regions:
+            if region.seat is not None or region.layout == "stack" or not region.things:
+                continue
+            if region.layout == "supply" and found:
+                found[-1][1].append(region)
+            else:
+                found.append((region, []))
+        return found
 
-    def _noted(self, region: Region) -> RenderableType:
+    def _noted(self, region: Region, supplies: Sequence[Region] = ()) -> RenderableType:
         """The cards of a place, and beneath them what they add up to."""
-        note = region.note[self.language]
-        return Group(self._cards(region), Line(f"   {note}", style=AMBER)) if note else self._cards(region)
-
-    def _add_number_column(self, table: Table, icon: str) -> None:
-        color = self.legend.color(icon)
-        heading = Line(self.legend.headings.get(icon, icon), style=f"dim {color}")
-        table.add_column(heading, justify="right", style=color, no_wrap=True)
+        note, cards = region.note[self.language], self.faces.spread(region, supplies)
+        return Group(cards, Line(f"   {note}", style=AMBER)) if note else cards
 
     # ------------------------------------------------------------ players
 
-    def _seats(self, width: int) -> Table:
-        """One player a row: who chooses, the numbers, and in the last column what lies before them."""
-        columns = self.legend.columns(seat.numbers for seat in self.view.seats)
-        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="", width=width)
-        table.add_column("", min_width=2, justify="right")
-        table.add_column(Line(messages.PLAYERS[self.language], style=TITLE), no_wrap=True)
-        for icon in columns:
-            self._add_number_column(table, icon)
-        table.add_column("", ratio=1)
+    def _seats(self, width: int) -> list[RenderableType]:
+        """One player a row: who chooses and the numbers; what lies before them beside that, or beneath."""
+        numbers = self._seat_table(None)
+        room = width - ruler(width).measure(numbers).maximum
+        if room >= _ROOM_BESIDE:
+            whole = self._seat_table([self._belongings(seat, room - 1) for seat in self.view.seats])
+            whole.width = width
+            return [whole]
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=2)
+        grid.add_column(no_wrap=True)
+        room = width - max(len(seat.name[self.language]) for seat in self.view.seats) - _BESIDE_NAME
         for seat in self.view.seats:
-            row = _values(seat.numbers, columns)
-            table.add_row(self._turn_sign(seat), self._seat_name(seat), *row, self._belongings(seat))
+            if lying := self._belongings(seat, room):
+                grid.add_row("", Line(f"{seat.name[self.language]}:", style="bold"), lying)
+        return [numbers, grid]
+
+    def _seat_table(self, belongings: list[Line] | None) -> Table:
+        columns = self.legend.columns(seat.numbers for seat in self.view.seats)
+        headings = [messages.PLAYERS[self.language], *(self.legend.headings.get(icon, icon) for icon in columns)]
+        most = max(heading.count("\n") for heading in headings)
+        first, *others = ("\n" * (most - heading.count("\n")) + heading for heading in headings)
+        table = new_table()
+        table.add_column("", min_width=2, justify="right")
+        table.add_column(Line(first, style=TITLE), no_wrap=True)
+        for icon, heading in zip(columns, others, strict=True):
+            add_number_column(table, heading, self.legend.color(icon))
+        if belongings is not None:
+            table.add_column("", ratio=1)
+        for i, seat in enumerate(self.view.seats):
+            row = (self._turn_sign(seat), self._seat_name(seat), *values(seat.numbers, columns))
+            table.add_row(*row, *belongings[i : i + 1] if belongings is not None else ())
         return table
 
     def _turn_sign(self, seat: SeatView) -> Line:
@@ -117,69 +160,62 @@ class TableTop:
         you = f" ({messages.YOU[self.language]})" if seat.seat == self.view.seat else ""
         return Line.assemble((seat.name[self.language], "bold"), (you, AMBER))
 
-    def _belongings(self, seat: SeatView) -> Line:
-        places = [r for r in self.view.regions if r.seat == seat.seat and r.things and not self._is_own_hand(r)]
-        return joined((self._place(region) for region in places), "\n")
-
-    def _place(self, region: Region) -> Line:
-        known = [self._inline(thing) for thing in region.things if not thing.is_back]
-        hidden = sum(thing.is_back for thing in region.things)
-        title = (f"{region.title[self.language]} ", "cyan")
-        return Line.assemble(title, joined([*known, _backs(hidden)] if hidden else known))
-
-    def _inline(self, thing: Thing) -> Line:
-        number = self._offer(thing)
-        line = Line.assemble(number, " " if number else "", self._name(thing))
-        numbers = self.legend.inline(n for n in thing.numbers if n.icon in self._seat_icons())
-        return Line.assemble(line, " ", numbers) if numbers else line
-
-    def _seat_icons(self) -> set[str]:
-        """What lies before a player is told by the numbers that add to the player's own."""
-        return {number.icon for seat in self.view.seats for number in seat.numbers}
+    def _belongings(self, seat: SeatView, room: int) -> Line:
+        """Every place before a player on its own line; hands of which nothing is known and piles share the last."""
+        own = [r for r in self.view.regions if r.seat == seat.seat and not self._is_own_hand(r)]
+        piles = [region for region in own if region.layout == "stack" and region.things]
+        lines: list[Line] = []
+        counts: list[Line] = []
+        icons = {number.icon for other in self.view.seats for number in other.numbers}
+        for region in own:
+            if region.layout in ("stack", "grid") or not (region.things or region.layout == "track"):
+                continue
+            unknown = region.layout == "hand" and all(thing.is_back for thing in region.things)
+            (counts if unknown and piles else lines).append(self.faces.line(region, icons))
+        counts += [self.faces.pile(region) for region in piles]
+        return joined([*lines, flow(counts, room)] if counts else lines, "\n")
 
     # ------------------------------------------------------------ hand, piles, legend
 
     def _is_own_hand(self, region: Region) -> bool:
         return region.layout == "hand" and region.seat == self.view.seat
 
-    def _own_hand(self) -> Table | None:
-        hands = [region for region in self.view.regions if self._is_own_hand(region) and region.things]
-        return self._cards(hands[0]) if hands else None
+    def _own_hand(self) -> list[RenderableType]:
+        hands = [region for region in self._regions("hand") if self._is_own_hand(region)]
+        return [part for h in hands for part in (Line(), self.faces.cards(h.title[self.language], h.things))]
 
-    def _stacks(self) -> Line:
+    def _picks(self) -> list[RenderableType]:
+        """The cards of piles that can be chosen now, which lie nowhere else in sight."""
+        found: list[RenderableType] = []
+        for region, things in self._offered_from_piles():
+            short = len({thing.key for thing in things}) <= _TEXTS_SHOWN
+            found += [Line(), self.faces.cards(region.title[self.language], things, texts=short)]
+        return found
+
+    def _offered_from_piles(self) -> list[tuple[Region, list[Thing]]]:
+        piles = [region for region in self.view.regions if region.layout == "stack"]
+        offered = ((region, [thing for thing in region.things if thing.id in self.offered]) for region in piles)
+        return [(region, turned_up(sorted(things, key=self._first_option))) for region, things in offered if things]
+
+    def _first_option(self, thing: Thing) -> int:
+        return min(self.offered.get(-1 if thing.id is None else thing.id, (0,)))
+
+    def _stacks(self, width: int) -> Line:
         """All shared piles on one line, with the top card where it lies open."""
-        piles = [region for region in self.view.regions if region.layout == "stack" and region.seat is None]
-        return joined(self._pile(region) for region in piles if region.things)
+        return flow((self.faces.pile(region) for region in self._regions("stack", shared=True)), width)
 
-    def _pile(self, region: Region) -> Line:
-        top = region.things[-1]
-        shown = "" if top.is_back else f" ({top.name[self.language]})"
-        count = (str(len(region.things)), "bold")
-        return Line.assemble((f"{region.title[self.language]} ", "cyan"), count, (shown, "dim"))
+    def _things_drawn(self) -> list[Thing]:
+        """Every card that is drawn with its numbers and signs."""
+        found = [thing for region in self.view.regions if region.layout != "stack" for thing in region.things]
+        return found + [thing for _, things in self._offered_from_piles() for thing in things]
 
-    def _key(self) -> Line:
-        things = [thing for region in self.view.regions if region.layout != "stack" for thing in region.things]
-        icons = self.legend.columns([*(seat.numbers for seat in self.view.seats), *(thing.numbers for thing in things)])
+    def _key(self, width: int) -> Line:
+        things = self._things_drawn()
         marks = dict.fromkeys(mark for thing in things for mark in thing.marks)
-        return self.legend.key(icons, marks)
-
-    # ------------------------------------------------------------ one card
-
-    def _offer(self, thing: Thing) -> Line:
-        number = self.offered.get(thing.id) if thing.id is not None else None
-        return Line(str(number) if number else "", style=AMBER)
-
-    def _name(self, thing: Thing) -> Line:
-        glows = thing.id is not None and thing.id in self.offered
-        signs = "".join(f" {mark.sign}" for mark in thing.marks)
-        return Line.assemble((thing.name[self.language], "bold" if glows else ""), (signs, "bold"))
-
-
-def _values(numbers: tuple[Number, ...], columns: Iterable[str]) -> list[RenderableType]:
-    values = {number.icon: str(number.value) for number in numbers}
-    return [values.get(icon) or Line("·", style="dim") for icon in columns]
-
-
-def _backs(number: int) -> Line:
-    drawn = BACK * min(number, _BACKS_DRAWN)
-    return Line.assemble((drawn, "bright_black"), (f" {number}" if number > 1 else "", "dim"))
+        clear = [mark for mark in marks if mark.sign and mark.sign not in self.faces.ambiguous]
+        return self.legend.key(
+            self.legend.columns(seat.numbers for seat in self.view.seats),
+            self.legend.columns(thing.numbers for thing in things),
+            sorted(clear, key=lambda mark: mark.sign),
+            width,
+        )
