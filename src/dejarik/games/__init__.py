@@ -3,3 +3,4 @@
 from dejarik.kernel.registry import register
 
 register("bounty", "dejarik.games.bounty.game:GAME")
+register("deckbuilding", "dejarik.games.deckbuilding.game:GAME")

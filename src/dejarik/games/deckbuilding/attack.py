@@ -1,0 +1,249 @@
+"""Attacks: committing cards, attacks on a base behind its ships, and attacks on cards of the galaxy row."""
+
+from __future__ import annotations
+
+from dejarik.games.deckbuilding.damage import damage_base, damage_ship, ships_of
+from dejarik.games.deckbuilding.galaxy import is_enemy, lift, refill
+from dejarik.games.deckbuilding.printed import (
+    ATTACK,
+    AURA,
+    BONUS,
+    CAN_ATTACK,
+    COST,
+    DEFEATS,
+    FACTION,
+    HIT_POINTS,
+    HUNTS,
+    KEY,
+    KIND,
+    REWARD,
+    TARGET,
+    UNIT,
+)
+from dejarik.games.deckbuilding.state import (
+    AREA,
+    BASE,
+    GALAXY_DISCARD,
+    NEUTRAL,
+    ROW,
+    SPENT,
+    DeckbuildingState,
+    base_of,
+)
+from dejarik.games.deckbuilding.triggers import occur
+from dejarik.games.deckbuilding.vocabulary.effects import Gain
+from dejarik.games.deckbuilding.vocabulary.words import Effect, begin, can_begin
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Decision, Option, Refusal, subject
+from dejarik.kernel.events import tell
+
+HUNT_REWARDS: tuple[Effect, ...] = tuple(Gain(cost) for cost in range(10))
+"""What attacking a neutral unit pays, by its cost."""
+
+
+# ---------------------------------------------------------------- how strong a card is
+
+
+def attack_of(s: DeckbuildingState, card: int, target: int = SPENT) -> int:
+    """A card's attack against a target: printed, gained this turn, and lent by others in play."""
+    total = ATTACK[card] + s.boosts.count(card)
+    bonus = BONUS[card]
+    if bonus is not None:
+        total += bonus.worth(s, card, target)
+    return total + lent_attack(s, card)
+
+
+def lent_attack(s: DeckbuildingState, card: int) -> int:
+    """What the other cards and the base of the active player add (deckbuilding.while.constant)."""
+    total = 0
+    for source in s.zones[AREA + s.active] + s.zones[BASE + s.active]:
+        aura = AURA[source]
+        if aura is not None and aura.reaches(card):
+            total += aura.attack
+    return total
+
+
+def strength(s: DeckbuildingState, target: int) -> int:
+    """The sum of all cards committed against a target."""
+    pairs = zip(s.attackers, s.targets, strict=True)
+    return sum(attack_of(s, card, target) for card, aimed in pairs if aimed == target)
+
+
+# ---------------------------------------------------------------- committing
+
+
+ATTACKS_ONCE = Refusal("deckbuilding.commit.once")
+NEVER_ATTACKS = Refusal("deckbuilding.commit.needs_attack")
+NOTHING_TO_ATTACK = Refusal("deckbuilding.attack.kinds")
+
+
+def committable(s: DeckbuildingState) -> list[int]:
+    """The active player's cards that may be committed; of units alike in everything only one is named."""
+    found: dict[tuple[str, bool, int, int, bool], int] = {}
+    for card in s.zones[AREA + s.active]:
+        if refuse_commit(s, card) is None:
+            look = (KEY[card], card in s.used, s.boosts.count(card), s.damage[card], card in s.doomed)
+            found.setdefault(look, card)
+    return list(found.values())
+
+
+def refuse_commit(s: DeckbuildingState, card: int) -> Refusal | None:
+    """Once a turn, only cards that could ever have attack, and only if there is something to attack."""
+    if not CAN_ATTACK[s.faction[s.active]][card]:
+        return NEVER_ATTACKS
+    if card in s.attackers:
+        return ATTACKS_ONCE
+    return None if base_targets(s) or targets_of(s, card) else NOTHING_TO_ATTACK
+
+
+def base_targets(s: DeckbuildingState) -> list[int]:
+    """The opponents who have a base or a capital ship to attack (deckbuilding.faq.attack_after_base_gone)."""
+    zones, faction, mine = s.zones, s.faction, s.faction[s.active]
+    return [foe for foe in range(s.seats) if faction[foe] != mine and (zones[BASE + foe] or ships_of(s, foe))]
+
+
+def refuse_target(s: DeckbuildingState, attacker: int, card: int) -> Refusal | None:
+    """Units attack enemy units of the row; what else may be there is safe."""
+    if KIND[attacker] != UNIT:
+        return Refusal("deckbuilding.row.no_ships")
+    if FACTION[card] == NEUTRAL:
+        return _refuse_neutral(s, card)
+    if not is_enemy(s, card):
+        return Refusal("deckbuilding.row.pick_enemy")
+    return None if KIND[card] == UNIT else Refusal("deckbuilding.row.units_only_targets")
+
+
+def _refuse_neutral(s: DeckbuildingState, card: int) -> Refusal | None:
+    """Neutral cards are safe, except one unit a turn from a player whose base allows it."""
+    for base in s.zones[BASE + s.active]:
+        if HUNTS[base] and KIND[card] == UNIT and (base not in s.used or card in s.targets):
+            return None
+    return Refusal("deckbuilding.row.neutral_safe")
+
+
+def targets_of(s: DeckbuildingState, attacker: int) -> list[Option]:
+    """Everything a card may be committed against."""
+    found: list[Option] = [("base", foe) for foe in base_targets(s)]
+    if KIND[attacker] == UNIT:
+        found += [("at", card) for card in s.zones[ROW] if refuse_target(s, attacker, card) is None]
+    return found
+
+
+@step
+def ask_target(s: DeckbuildingState, attacker: int) -> None:
+    """What the card is committed against; with a single target there is nothing to ask."""
+    options = targets_of(s, attacker)
+    if len(options) > 1:
+        s.decision = Decision(s.active, "target", options, _answer_target)
+    else:
+        _answer_target(s, options[0], attacker)
+
+
+def _answer_target(s: DeckbuildingState, option: Option, attacker: int) -> None:
+    s.attackers.append(attacker)
+    if option[0] == "base":
+        s.targets.append(base_of(subject(option)))
+        tell(s, "committed_base", s.active, (attacker,), (subject(option),))
+        return
+    target = subject(option)
+    s.targets.append(target)
+    tell(s, "committed", s.active, (attacker, target))
+    if FACTION[target] == NEUTRAL:
+        base = s.zones[BASE + s.active][0]
+        if base not in s.used:
+            s.used.append(base)
+
+
+def target_refusals(s: DeckbuildingState) -> list[tuple[Option, Refusal]]:
+    """Row cards that the card being committed may not attack, with the reason."""
+    assert s.asked is not None
+    attacker = s.asked[1][0]
+    checked = [(card, refuse_target(s, attacker, card)) for card in s.zones[ROW]]
+    return [(("at", card), refusal) for card, refusal in checked if refusal is not None]
+
+
+# ---------------------------------------------------------------- resolving
+
+
+def attacks_to_resolve(s: DeckbuildingState) -> list[Option]:
+    """Every attack to which cards are committed."""
+    aimed = dict.fromkeys(target for target in s.targets if target != SPENT)
+    return [("strike", target) if target >= 0 else ("attack", -2 - target) for target in aimed]
+
+
+def _spend(s: DeckbuildingState, target: int) -> list[int]:
+    """The cards of an attack, which take part in no other this turn (deckbuilding.attack.base.spent)."""
+    group = [card for card, aimed in zip(s.attackers, s.targets, strict=True) if aimed == target]
+    s.targets = [SPENT if aimed == target else aimed for aimed in s.targets]
+    return group
+
+
+def attack_base(s: DeckbuildingState, seat: int) -> None:
+    """All the damage goes to ships first; what is left when none remains goes to the base."""
+    total = strength(s, base_of(seat))
+    _spend(s, base_of(seat))
+    tell(s, "attacked", s.active, numbers=(seat, total))
+    s.agenda.append((assign_damage, (seat, total, *ships_of(s, seat))))
+
+
+@step
+def assign_damage(s: DeckbuildingState, seat: int, left: int, *ships: int) -> None:
+    """The attacker splits the damage among the ships (deckbuilding.attack.base.distribute); there may be no choice."""
+    if not ships:
+        if left:
+            damage_base(s, seat, left)
+        return
+    ship, *others = ships
+    room = HIT_POINTS[ship] - s.damage[ship]
+    elsewhere = sum(HIT_POINTS[other] - s.damage[other] for other in others)
+    most, least = min(left, room), min(max(left - elsewhere, 0), room)
+    if least < most:
+        options: list[Option] = [("assign", ship, amount) for amount in range(most, least - 1, -1)]
+        s.decision = Decision(s.active, "assign", options, _answer_assign)
+    else:
+        _answer_assign(s, ("assign", ship, most), seat, left, *ships)
+
+
+def _answer_assign(s: DeckbuildingState, option: Option, seat: int, left: int, *ships: int) -> None:
+    amount = option[1:][1]
+    s.agenda.append((assign_damage, (seat, left - amount, *ships[1:])))
+    if amount:
+        damage_ship(s, ships[0], amount)
+
+
+def target_value(card: int) -> int:
+    """The attack that defeats a card of the row; a neutral one, where it may be attacked, is worth its cost."""
+    return COST[card] if FACTION[card] == NEUTRAL else TARGET[card]
+
+
+def strike(s: DeckbuildingState, card: int) -> None:
+    """Enough attack defeats the card; less has no effect at all (deckbuilding.row.no_counters)."""
+    total = strength(s, card)
+    group = _spend(s, card)
+    if total < target_value(card):
+        tell(s, "strike_failed", s.active, (card,), (total, target_value(card)))
+        return
+    spot = lift(s, card, GALAXY_DISCARD)
+    tell(s, "defeated", s.active, (card,), (total,))
+    occur(s, *((DEFEATS, unit) for unit in group))
+    s.agenda.append((ask_reward, (card,)))
+    refill(s, spot)
+
+
+def reward_of(card: int) -> Effect:
+    """What defeating a card brings."""
+    reward = REWARD[card]
+    return HUNT_REWARDS[COST[card]] if reward is None else reward
+
+
+@step
+def ask_reward(s: DeckbuildingState, card: int) -> None:
+    """The reward comes last and may be declined (deckbuilding.row.reward_last), but before any "when" ability."""
+    if can_begin(s, reward_of(card), card):
+        s.decision = Decision(s.active, "reward", [("reward", card), ("decline",)], _answer_reward)
+
+
+def _answer_reward(s: DeckbuildingState, option: Option, card: int) -> None:
+    if option[0] == "reward":
+        tell(s, "rewarded", s.active, (card,))
+        s.agenda.append((begin, (reward_of(card).number, card)))

@@ -1,0 +1,57 @@
+"""The bases of both factions by hit points; each has one ability or none."""
+
+from dejarik.games.deckbuilding.cards.definitions import Card, base
+from dejarik.games.deckbuilding.printed import FOE_DISCARDS, NEUTRAL_PLAYED, REVEALED, TURN_STARTS
+from dejarik.games.deckbuilding.state import DECK, EMPIRE, HAND, REBEL
+from dejarik.games.deckbuilding.vocabulary.abilities import (
+    Absorb,
+    Aura,
+    FirstPurchaseArrives,
+    HuntNeutral,
+    Use,
+    When,
+)
+from dejarik.games.deckbuilding.vocabulary.choices import ExileUpTo
+from dejarik.games.deckbuilding.vocabulary.effects import (
+    Both,
+    DamageBase,
+    Draw,
+    Gain,
+    GainForce,
+    LookAtTop,
+    Pay,
+    PurgeRow,
+    Then,
+)
+from dejarik.games.deckbuilding.vocabulary.row_choices import (
+    BuyFreeToHand,
+    DestroyOrAnyInRow,
+    KeepOneOnTop,
+    SwapWithDiscard,
+)
+
+EMPIRE_BASES: tuple[Card, ...] = (
+    base(EMPIRE, "Lothal", "Lothal", 8),
+    base(EMPIRE, "Corellia", "Korelia", 10, When(REVEALED, BuyFreeToHand())),
+    base(EMPIRE, "Kessel", "Kessel", 12, When(REVEALED, ExileUpTo(3))),
+    base(EMPIRE, "Mustafar", "Mustafar", 14, When(REVEALED, GainForce(4))),
+    base(EMPIRE, "Kafrene", "Kafrene", 14, When(NEUTRAL_PLAYED, Draw(1))),
+    base(EMPIRE, "Ord Mantell", "Ord Mantell", 14, HuntNeutral()),
+    base(EMPIRE, "Coruscant", "Coruscant", 16, When(TURN_STARTS, Then(LookAtTop(2), KeepOneOnTop()))),
+    base(EMPIRE, "Death Star", "Gwiazda Śmierci", 16, Use(Pay(4, DestroyOrAnyInRow()))),
+    base(EMPIRE, "Endor", "Endor", 16, Aura(1, ("Trooper", "Vehicle"))),
+    base(EMPIRE, "Rodia", "Rodia", 16, When(REVEALED, PurgeRow(1))),
+)
+
+REBEL_BASES: tuple[Card, ...] = (
+    base(REBEL, "Dantooine", "Dantooine", 8),
+    base(REBEL, "Mon Cala", "Kalamar", 10, When(REVEALED, BuyFreeToHand())),
+    base(REBEL, "Dagobah", "Dagobah", 12, When(REVEALED, ExileUpTo(3))),
+    base(REBEL, "Alderaan", "Alderaan", 14, When(REVEALED, GainForce(4))),
+    base(REBEL, "Bespin", "Bespin", 14, When(NEUTRAL_PLAYED, Draw(1))),
+    base(REBEL, "Hoth", "Hoth", 14, Absorb(2)),
+    base(REBEL, "Jedha", "Jedha", 14, FirstPurchaseArrives(HAND, neutral_only=True, exiled=True)),
+    base(REBEL, "Tatooine", "Tatooine", 16, When(REVEALED, Both(SwapWithDiscard(), Gain(1)))),
+    base(REBEL, "Sullust", "Sullust", 16, FirstPurchaseArrives(DECK)),
+    base(REBEL, "Yavin IV", "Yavin 4", 16, When(FOE_DISCARDS, DamageBase(2))),
+)

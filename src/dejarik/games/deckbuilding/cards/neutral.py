@@ -1,0 +1,156 @@
+"""Neutral cards by cost, and the Outer Rim Pilot. Symbols are cost/attack/resources/Force."""
+
+from dejarik.games.deckbuilding.cards.definitions import Card, ship, unit
+from dejarik.games.deckbuilding.printed import BOUGHT, DEFEATS, PLAYED
+from dejarik.games.deckbuilding.state import HAND, NEUTRAL
+from dejarik.games.deckbuilding.vocabulary.abilities import BonusAgainstRow, ThisArrives, Use, When
+from dejarik.games.deckbuilding.vocabulary.choices import (
+    Choose,
+    DiscardOwn,
+    Exile,
+    ExileFromHand,
+    ExileUpTo,
+    FoeDiscards,
+    MayChoose,
+    Return,
+)
+from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, OpponentHasShip
+from dejarik.games.deckbuilding.vocabulary.effects import (
+    Better,
+    Both,
+    Draw,
+    ExileThis,
+    Gain,
+    GainForce,
+    If,
+    NextPurchaseOnDeck,
+    Repair,
+    Strengthen,
+    Then,
+)
+from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFromDiscard
+
+NEUTRAL_CARDS: tuple[Card, ...] = (
+    unit(
+        NEUTRAL,
+        "Z-95 Headhunter",
+        "Łowca głów Z-95",
+        "1/2/0/0",
+        Use(Draw(1), OpponentHasShip()),
+        traits="Fighter",
+        copies=2,
+    ),
+    unit(
+        NEUTRAL,
+        "Jawa Scavenger",
+        "Jawa zbieracz",
+        "1/0/2/0",
+        Use(Then(ExileThis(), BuyFromDiscard())),
+        copies=2,
+    ),
+    unit(
+        NEUTRAL,
+        "Rodian Gunslinger",
+        "Rodiański strzelec",
+        "2/2/0/0",
+        BonusAgainstRow(2),
+        traits="Bounty Hunter",
+        copies=2,
+    ),
+    unit(NEUTRAL, "Kel Dor Mystic", "Keldoriański mistyk", "2/0/0/2", Use(Then(ExileThis(), Exile())), copies=2),
+    unit(
+        NEUTRAL,
+        "Bossk",
+        "Bossk",
+        "3/3/0/0",
+        When(DEFEATS, GainForce(1)),
+        traits="Bounty Hunter",
+        unique=True,
+    ),
+    unit(
+        NEUTRAL,
+        "Lobot",
+        "Lobot",
+        "3/0/0/0",
+        When(PLAYED, MayChoose((Strengthen(2), Gain(2), GainForce(2)))),
+        traits="Officer",
+        unique=True,
+    ),
+    unit(
+        NEUTRAL,
+        "Fang Fighter",
+        "Myśliwiec Fang",
+        "3/3/0/0",
+        ThisArrives(HAND, If(FORCE, Draw(1))),
+        traits="Fighter",
+        copies=2,
+    ),
+    unit(
+        NEUTRAL,
+        "Twi'lek Smuggler",
+        "Twi'lekański przemytnik",
+        "3/0/3/0",
+        Use(NextPurchaseOnDeck()),
+        traits="Scoundrel",
+        copies=2,
+    ),
+    ship(NEUTRAL, "C-ROC Cruiser", "Krążownik C-ROC", "3/0/1/0", Use(Then(DiscardOwn(), Repair(3))), copies=2),
+    unit(NEUTRAL, "Dengar", "Dengar", "4/4/0/0", When(DEFEATS, Gain(2)), traits="Bounty Hunter", unique=True),
+    unit(
+        NEUTRAL,
+        "HWK-290",
+        "HWK-290",
+        "4/0/4/0",
+        Use(Then(ExileThis(), Repair(4))),
+        traits="Transport",
+        copies=2,
+    ),
+    unit(
+        NEUTRAL,
+        "Quarren Mercenary",
+        "Quarreński najemnik",
+        "4/4/0/0",
+        When(BOUGHT, Better(Exile(), FORCE, ExileUpTo(2))),
+        traits="Trooper",
+        copies=2,
+    ),
+    ship(NEUTRAL, "Blockade Runner", "Łamacz blokad", "4/1/1/0", copies=3),
+    unit(NEUTRAL, "IG-88", "IG-88", "5/5/0/0", When(DEFEATS, Exile()), traits="Bounty Hunter, Droid", unique=True),
+    ship(NEUTRAL, "Nebulon-B Frigate", "Fregata Nebulon-B", "5/0/0/0", Use(Choose((Repair(3), Gain(3)))), copies=2),
+    unit(
+        NEUTRAL,
+        "Lando Calrissian",
+        "Lando Calrissian",
+        "6/3/3/0",
+        Use(Both(Draw(1), If(FORCE, FoeDiscards()))),
+        traits="Scoundrel",
+        unique=True,
+    ),
+    unit(
+        NEUTRAL,
+        "Jabba's Sail Barge",
+        "Żaglowa barka Jabby",
+        "7/4/3/0",
+        Use(Return("Bounty Hunter")),
+        traits="Vehicle",
+        unique=True,
+    ),
+    unit(
+        NEUTRAL,
+        "Jabba the Hutt",
+        "Jabba Hutt",
+        "8/2/2/2",
+        Use(Then(ExileFromHand(), Better(Draw(1), FORCE, Draw(2)))),
+        traits="Scoundrel",
+        unique=True,
+    ),
+)
+
+PILOT: Card = unit(
+    NEUTRAL,
+    "Outer Rim Pilot",
+    "Pilot z Zewnętrznych Rubieży",
+    "2/0/2/0",
+    Use(Then(ExileThis(), GainForce(1))),
+    copies=10,
+)

@@ -1,0 +1,48 @@
+"""How records write the options of the Deckbuilding Game."""
+
+from __future__ import annotations
+
+from dejarik.games.deckbuilding.printed import KEY
+from dejarik.games.deckbuilding.state import DeckbuildingState
+from dejarik.games.deckbuilding.vocabulary.words import EFFECTS
+from dejarik.kernel.decision import Option, subject
+
+SEAT_VERBS = frozenset({"attack", "base", "opponent"})
+FACTION_KEYS = ("empire", "rebel")
+
+
+def notate(s: DeckbuildingState, option: Option) -> str:
+    """An option in record notation: the verb, then the card's key with a number for a further copy, or the seat."""
+    verb = option[0]
+    if len(option) == 1:
+        return verb
+    if verb in SEAT_VERBS:
+        return f"{verb} {seat_key(s, subject(option))}"
+    if verb == "choose":
+        return f"{verb} {EFFECTS[subject(option)].word}"
+    if verb == "assign":
+        return f"{verb} {NOTATION[subject(option)]} {option[1:][1]}"
+    return f"{verb} {NOTATION[subject(option)]}"
+
+
+def option_card(option: Option) -> int | None:
+    """The card an option is about, if it is about one."""
+    return None if len(option) == 1 or option[0] in SEAT_VERBS or option[0] == "choose" else subject(option)
+
+
+def seat_key(s: DeckbuildingState, seat: int) -> str:
+    """A seat by its faction; in a team game with a number."""
+    side = s.faction[seat]
+    return FACTION_KEYS[side] if s.seats == 2 else f"{FACTION_KEYS[side]}{s.faction[: seat + 1].count(side)}"
+
+
+def _notations() -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    found = []
+    for key in KEY:
+        seen[key] = copy = seen.get(key, 0) + 1
+        found.append(key if copy == 1 else f"{key}#{copy}")
+    return tuple(found)
+
+
+NOTATION = _notations()

@@ -1,0 +1,86 @@
+"""The tables of a Deckbuilding Game: zones, the Force track, damage, and what happened this turn."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from dejarik.kernel.state import State
+from dejarik.kernel.tables import TOKENS, tables
+
+MAX_SEATS = 4
+HAND_SIZE = 5
+ROW_SIZE = 6
+FORCE_END = 3
+
+EMPIRE, REBEL, NEUTRAL = range(3)
+TOWARDS = (-1, 1)
+"""Which way the Force marker moves for the Empire and for the Rebels; the track runs from -3 to 3."""
+
+# Shared zones, a victory pile per faction, then four of each kind that every seat has: a seat's hand is HAND + seat.
+GALAXY_DECK, ROW, GALAXY_DISCARD, PILOTS, BOX, VICTORY = range(6)
+DECK, HAND, DISCARD, AREA, BASE, BASES, UNCHOSEN = range(7, 7 + 7 * MAX_SEATS, MAX_SEATS)
+ZONES = 7 + 7 * MAX_SEATS
+
+NOBODY = -1
+SPENT = -1
+"""The target of an attacker whose attack is over."""
+
+
+@tables
+class DeckbuildingState(State):
+    """``damage`` is per card, ``absorbed`` per seat; most other tables belong to the turn and are empty after it.
+
+    ``attackers`` and ``targets`` go together: a target is a row card, the base of a seat (``base_of``) or SPENT. A card
+    stands in ``boosts`` once for each point of attack it gained. ``doomed`` cards are exiled when the turn ends, and
+    ``guide`` is the card that sends the next purchase to the top of the deck.
+    """
+
+    faction: tuple[int, ...]
+    order: tuple[int, ...]
+    goal: int
+    payoff: bool = False
+    round_limit: int = 0
+    force: int = FORCE_END
+    active: int = 0
+    turn: int = 0
+    resources: int = field(default=0, metadata=TOKENS)
+    damage: list[int] = field(metadata=TOKENS)
+    absorbed: list[int] = field(metadata=TOKENS)
+    used: list[int] = field(default_factory=list)
+    attackers: list[int] = field(default_factory=list)
+    targets: list[int] = field(default_factory=list)
+    boosts: list[int] = field(default_factory=list)
+    doomed: list[int] = field(default_factory=list)
+    guide: int = NOBODY
+    bought: int = 0
+    neutral_bought: int = 0
+    neutral_played: int = 0
+
+
+def base_of(seat: int) -> int:
+    """A seat's base as the target of an attack, which may go on when the base itself is gone."""
+    return -2 - seat
+
+
+def foes_of(s: DeckbuildingState, seat: int) -> list[int]:
+    """The seats of the other faction."""
+    mine = s.faction[seat]
+    return [other for other in range(s.seats) if s.faction[other] != mine]
+
+
+def has_force(s: DeckbuildingState, seat: int) -> bool:
+    """Whether the marker stands on one of the three spaces of the seat's side (deckbuilding.if.force)."""
+    return s.force * TOWARDS[s.faction[seat]] > 0
+
+
+def sights(seats: int, secret_bases: bool) -> tuple[int, ...]:
+    """Who comes to know a card by its entering each zone: everybody, its owner, or nobody."""
+    everybody = (2 << seats) - 1
+    found = [everybody] * ZONES
+    found[GALAXY_DECK] = 0
+    for seat in range(MAX_SEATS):
+        found[DECK + seat] = 0
+        found[HAND + seat] = found[UNCHOSEN + seat] = 1 << seat
+        if secret_bases:
+            found[BASES + seat] = 1 << seat
+    return tuple(found)

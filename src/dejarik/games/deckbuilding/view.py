@@ -1,0 +1,226 @@
+"""The table of the Deckbuilding Game as one seat sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+
+from dejarik.games.deckbuilding import text
+from dejarik.games.deckbuilding.attack import attack_of
+from dejarik.games.deckbuilding.facts import KIND_KEYS, NUMBERS, numbers, whole_text
+from dejarik.games.deckbuilding.notation import notate, option_card
+from dejarik.games.deckbuilding.nouns import FACTION_NAMES
+from dejarik.games.deckbuilding.printed import BASE_CARD, CARDS, FACTION, KEY, KIND, NAMES
+from dejarik.games.deckbuilding.state import (
+    AREA,
+    BASE,
+    BASES,
+    BOX,
+    DECK,
+    DISCARD,
+    GALAXY_DECK,
+    GALAXY_DISCARD,
+    HAND,
+    PILOTS,
+    ROW,
+    SPENT,
+    UNCHOSEN,
+    VICTORY,
+    DeckbuildingState,
+)
+from dejarik.kernel.decision import Option
+from dejarik.kernel.text import EMPTY, Text, listed, quoted
+from dejarik.kernel.view import Choice, Mark, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.zones import knows
+
+SHARED_REGIONS = (
+    (ROW, "row", "row", Text("Galaxy row", "Rząd galaktyki")),
+    (GALAXY_DECK, "galaxy_deck", "stack", Text("Galaxy deck", "Talia galaktyki")),
+    (GALAXY_DISCARD, "galaxy_discard", "stack", Text("Galaxy discard pile", "Odrzucone karty galaktyki")),
+    (PILOTS, "pilots", "supply", Text("Outer Rim Pilots", "Piloci z Zewnętrznych Rubieży")),
+    (BOX, "box", "stack", Text("Out of the game", "Poza grą")),
+)
+SEAT_REGIONS = (
+    (BASE, "base", "grid", Text("Base", "Baza")),
+    (AREA, "area", "grid", Text("In play", "W grze")),
+    (HAND, "hand", "hand", Text("Hand", "Ręka")),
+    (DECK, "deck", "stack", Text("Deck", "Talia")),
+    (DISCARD, "discard", "stack", Text("Discard pile", "Stos kart odrzuconych")),
+    (BASES, "bases", "stack", Text("Base deck", "Talia baz")),
+    (UNCHOSEN, "unchosen", "stack", Text("Bases in the box", "Bazy w pudełku")),
+)
+VICTORY_TITLE = Text("Victory pile: {side}", "Stos zwycięstwa: {side}")
+FORCE_TITLE = Text("Balance of the Force", "Równowaga Mocy")
+
+FACTION_MARKS = (
+    Mark("empire", "[E]", FACTION_NAMES[0]),
+    Mark("rebel", "[R]", FACTION_NAMES[1]),
+    Mark("neutral", "[N]", FACTION_NAMES[2]),
+)
+USED = Mark("used", "↷", Text("ability used", "zdolność użyta"))
+SPENT_MARK = Mark("attacked", "✓", Text("has attacked", "po ataku"))
+FACE_DOWN = Mark("face_down", "▿", Text("face down", "zakryta"))
+IN_DECK = Text("in the deck: ", "w talii: ")
+IN_DECK_AND_HAND = Text("in deck and hand: ", "w talii i na ręce: ")
+POSSIBLE_BASES = Text("some of these: ", "niektóre z tych: ")
+DESTROYED = Text("bases destroyed", "zniszczone bazy")
+IN_HAND = Text("cards in hand", "karty na ręce")
+
+
+def view(s: DeckbuildingState, seat: int) -> View:
+    """Everything this seat may see, and nothing else."""
+    regions = [Region("force", "track", FORCE_TITLE, (), note=text.force_stand(s))]
+    regions += [_region(s, seat, zone, key, layout, title, None) for zone, key, layout, title in SHARED_REGIONS]
+    for side, name in enumerate(text.SIDE_NAMES):
+        title = VICTORY_TITLE.fill(side=name)
+        regions.append(_region(s, seat, VICTORY + side, f"victory_{('empire', 'rebel')[side]}", "stack", title, None))
+    for owner in range(s.seats):
+        regions += [_region(s, seat, z + owner, key, layout, title, owner) for z, key, layout, title in SEAT_REGIONS]
+    return View(
+        game="deckbuilding",
+        seat=seat,
+        headline=_headline(s),
+        seats=tuple(_seat(s, owner) for owner in range(s.seats)),
+        regions=tuple(regions),
+        prompt=_prompt(s, seat),
+        winners=s.outcome.winners if s.outcome else (),
+    )
+
+
+def _headline(s: DeckbuildingState) -> Text:
+    if not s.turn:
+        return Text("Set-up", "Przygotowanie gry")
+    rounds = (s.turn + s.seats - 1) // s.seats
+    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=text.seat_name(s, s.active))
+
+
+def _seat(s: DeckbuildingState, seat: int) -> SeatView:
+    found = [Number("destroyed", len(s.zones[VICTORY + s.faction[seat]]), DESTROYED)]
+    if seat == s.active:
+        found.append(Number("resources", s.resources, NUMBERS["resources"]))
+        ready = sum(attack_of(s, card) for card in s.zones[AREA + seat] if _may_still_attack(s, card))
+        found.append(Number("attack", ready, NUMBERS["attack"]))
+    found.append(Number("hand", len(s.zones[HAND + seat]), IN_HAND))
+    for base in s.zones[BASE + seat]:
+        found.append(Number("damage", s.damage[base], NUMBERS["damage"]))
+        found.append(Number("hit_points", CARDS[base].hit_points, NUMBERS["hit_points"]))
+    return SeatView(seat, text.seat_name(s, seat), tuple(found))
+
+
+def _may_still_attack(s: DeckbuildingState, card: int) -> bool:
+    return card not in s.attackers or s.targets[s.attackers.index(card)] != SPENT
+
+
+def _region(
+    s: DeckbuildingState, seat: int, zone: int, key: str, layout: str, title: Text, owner: int | None
+) -> Region:
+    things = tuple(_thing(s, seat, card) for card in s.zones[zone])
+    if owner is not None and owner != seat and key in ("hand", "bases", "unchosen"):
+        # The order in which somebody holds their cards would tell which known card lies where among the backs.
+        things = tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
+    note = EMPTY
+    if owner is not None and key == "deck":
+        note = _hidden_cards(s, seat, owner)
+    elif owner is not None and key == "bases" and any(thing.is_back for thing in things):
+        note = _counted(POSSIBLE_BASES, s.zones[BASES + owner] + s.zones[UNCHOSEN + owner])
+    return Region(key, layout, title, things, owner, note)
+
+
+def _hidden_cards(s: DeckbuildingState, seat: int, owner: int) -> Text:
+    """Which cards lie in a deck is known, because all were bought openly; those of another's hand are among them."""
+    if seat == owner:
+        return _counted(IN_DECK, s.zones[DECK + owner])
+    return _counted(IN_DECK_AND_HAND, s.zones[DECK + owner] + s.zones[HAND + owner])
+
+
+def _counted(title: Text, cards: list[int]) -> Text:
+    counted = Counter(KEY[card] for card in cards)
+    listing = listed(quoted(NAMES[key]) + f" {counted[key]}" for key in sorted(counted))
+    return title + listing if cards else EMPTY
+
+
+def _thing(s: DeckbuildingState, seat: int, card: int) -> Thing:
+    if not knows(s, seat, card):
+        return Thing(_back(card))
+    zone = s.place[card]
+    face = _face(card)
+    if AREA <= zone < AREA + s.seats or BASE <= zone < BASE + s.seats:
+        return _in_play(s, card, face)
+    lies_down = BASES <= zone < BASES + s.seats or UNCHOSEN <= zone < UNCHOSEN + s.seats
+    marks = (*face.marks, FACE_DOWN) if lies_down else face.marks
+    return Thing(face.kind, card, face.key, face.name, face.numbers, face.text, marks)
+
+
+def _in_play(s: DeckbuildingState, card: int, face: Thing) -> Thing:
+    """A card in play shows what it is worth now, its damage, and what it has done this turn."""
+    mine = s.place[card] == AREA + s.active
+    attack = attack_of(s, card, _target(s, card)) if mine else CARDS[card].attack
+    shown = numbers(CARDS[card], cost=0, target=0, attack=attack, damage=s.damage[card])
+    marks = [*face.marks, USED] if card in s.used else [*face.marks]
+    if card in s.attackers:
+        marks.append(_attack_mark(s, _target(s, card)))
+    return Thing(face.kind, card, face.key, face.name, shown, face.text, tuple(marks))
+
+
+def _target(s: DeckbuildingState, card: int) -> int:
+    return s.targets[s.attackers.index(card)] if card in s.attackers else SPENT
+
+
+def _attack_mark(s: DeckbuildingState, target: int) -> Mark:
+    """Which attack a card is committed to (deckbuilding.commit.row_place)."""
+    if target == SPENT:
+        return SPENT_MARK
+    if target >= 0:
+        attacks = Text("attacks {card}", "atakuje kartę {card}")
+        return Mark("committed", "⚔", attacks.fill(card=text.card_name(target)))
+    foe = text.whose(s, -2 - target)
+    return Mark("committed", "⚔", Text("attacks the base of {seat}", "atakuje bazę {seat}").fill(seat=foe))
+
+
+@cache
+def _face(card: int) -> Thing:
+    printed = CARDS[card]
+    return Thing(
+        KIND_KEYS[printed.kind],
+        card,
+        printed.key,
+        printed.name,
+        numbers(printed),
+        whole_text(printed),
+        (FACTION_MARKS[FACTION[card]],),
+    )
+
+
+def _back(card: int) -> str:
+    """Bases have a back of their own; all other cards share one."""
+    return "base" if KIND[card] == BASE_CARD else "card"
+
+
+def _prompt(s: DeckbuildingState, seat: int) -> Prompt | None:
+    decision = s.decision
+    if decision is None:
+        return None
+    mine = decision.options if decision.seat == seat else []
+    return Prompt(decision.seat, decision.kind, text.question(s), tuple(_choice(s, option) for option in mine))
+
+
+def _choice(s: DeckbuildingState, option: Option) -> Choice:
+    return Choice(option, notate(s, option), text.label(s, option), _things(s, option))
+
+
+def _things(s: DeckbuildingState, option: Option) -> tuple[int, ...]:
+    """The card an option is about, with its copies in the same place that it stands for as well."""
+    card = option_card(option)
+    if card is None:
+        return ()
+    copies = [other for other in s.zones[s.place[card]] if KEY[other] == KEY[card] and other != card]
+    if option[0] == "commit":
+        return (card, *(other for other in copies if _looks(s, other) == _looks(s, card)))
+    alike = copies if option[0] in ("play", "discard", "exile", "return", "put_on_deck", "scavenge", "bring") else []
+    return (card, *alike)
+
+
+def _looks(s: DeckbuildingState, card: int) -> Thing:
+    """A card in play as anybody sees it, whichever copy it is."""
+    return replace(_in_play(s, card, _face(card)), id=None)
