@@ -53,7 +53,7 @@ How it is measured, for a reader who does not take our word for it:
   offer a single option.
 - *copy* is `state.copy()`, `Board.copy(stack=False)` and `State.clone()`, each over several positions half-way through
   random games. *mcts* times whole decisions of the agent `mcts:400` in our positions: each simulation guesses the
-  hidden cards, walks down the tree and evaluates.
+  hidden cards, walks down the tree and evaluates; in games of long turns it looks at all options of one position.
 """
 
 

@@ -63,8 +63,8 @@ MATCHUPS: tuple[Matchup, ...] = (
     Matchup("bounty", 4, "greedy", "random", 40),
     Matchup("deckbuilding", 2, "mcts:400", "greedy", 200),
     Matchup("deckbuilding", 2, "greedy", "random", 40),
-    Balance("deckbuilding", 2, "mcts:100", "mcts:100", 100, side="Empire in the beginner game"),
-    Balance("deckbuilding", 2, "mcts:100", "mcts:100", 100, (("bases", "full"),), side="Empire with full control"),
+    Balance("deckbuilding", 2, "mcts:50", "mcts:50", 80, side="Empire in the beginner game"),
+    Balance("deckbuilding", 2, "mcts:50", "mcts:50", 80, (("bases", "full"),), side="Empire with full control"),
 )
 
 
