@@ -9,7 +9,7 @@ from typing import Any
 from bench.interleave import MICROSECONDS, Choose, Contestant, Measure
 from dejarik import Match, game_names
 from dejarik import game as find
-from dejarik.agents import make_agent
+from dejarik.agents.mcts import MctsAgent
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -85,12 +85,13 @@ def copies(positions: list[State], title: str) -> Contestant:
 
 def search(game: Game[Any], positions: list[State], title: str) -> Contestant:
     """Tree search for one decision after another, in the middle of a game."""
-    agent = make_agent(f"mcts:{SIMULATIONS}", seed=1)
+    agent = MctsAgent(Random(1), SIMULATIONS)
     next_position = cycle(positions).__next__
 
     def work(_: Choose) -> tuple[int]:
+        before = agent.simulated
         agent.choose(game, next_position())
-        return (SIMULATIONS,)
+        return (agent.simulated - before,)
 
     return Contestant((Measure(f"{title} mcts", "simulations/s", ours=True),), work)
 

@@ -46,6 +46,8 @@ class MctsAgent:
         self.rand = rand
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.simulated = 0
+        """Simulations over all decisions so far, for those who measure."""
 
     def choose(self, game: Game[Any], s: State) -> Option:
         """The option visited most."""
@@ -59,6 +61,7 @@ class MctsAgent:
             search.simulations < self.simulations or (self.milliseconds and time.perf_counter() < deadline)
         ):
             search.simulate()
+        self.simulated += search.simulations
         return search.best()
 
 
