@@ -8,7 +8,7 @@ from dejarik.games.deckbuilding.nouns import CARD, DAMAGE, FACTION_NAMES, FORCE_
 from dejarik.games.deckbuilding.printed import CARDS, COST
 from dejarik.games.deckbuilding.purchase import ask_destination, zone_by
 from dejarik.games.deckbuilding.state import DECK, EMPIRE, HAND, DeckbuildingState, base_of
-from dejarik.games.deckbuilding.vocabulary.words import EFFECTS
+from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Concession
 from dejarik.kernel.decision import Option, Refusal, subject
 from dejarik.kernel.events import HIDDEN
 from dejarik.kernel.text import EMPTY, Case, Text, capital, quoted
@@ -138,7 +138,9 @@ def label(s: DeckbuildingState, option: Option) -> Text:
         return NOTHING if verb == "decline" and kind in ("choose", "swap") else LABELS[verb]
     if verb == "choose":
         effect = EFFECTS[subject(option)]
-        return capital(effect.offered_to_foe(_source(s)) if kind == "foe_choose" else effect.text)
+        if kind == "foe_choose" and isinstance(effect, Concession):
+            return capital(effect.offered_to_foe(_source(s)))
+        return capital(effect.text)
     if verb == "by":
         return _destination(s, subject(option))
     card = option_card(option)

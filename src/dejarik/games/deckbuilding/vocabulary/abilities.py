@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from dejarik.games.deckbuilding.nouns import DAMAGE, TRAIT_NAMES
@@ -23,13 +24,13 @@ from dejarik.kernel.text import EMPTY, Case, Text, either, listed, sentence
 
 
 @dataclass(frozen=True)
-class Ability:
+class Ability(ABC):
     """One ability of a card."""
 
     @property
+    @abstractmethod
     def text(self) -> Text:
         """As a whole sentence."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -84,9 +85,9 @@ class Bonus(Ability):
 
     attack: int
 
+    @abstractmethod
     def worth(self, s: DeckbuildingState, card: int, target: int) -> int:
         """How much attack it adds now against a target."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)

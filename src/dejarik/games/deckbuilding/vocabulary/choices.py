@@ -11,7 +11,7 @@ from dejarik.games.deckbuilding.nouns import CARD, DAMAGE, TRAIT_NAMES
 from dejarik.games.deckbuilding.piles import different, discard_from_hand, exile
 from dejarik.games.deckbuilding.printed import TRAITS, UNIQUE
 from dejarik.games.deckbuilding.state import AREA, BASE, DECK, DISCARD, HAND, DeckbuildingState, foes_of
-from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Condition, Effect, Pick
+from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Concession, Condition, Effect, Pick
 from dejarik.kernel import rng
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
@@ -67,8 +67,9 @@ class MayChoose(Choose):
 
 @dataclass(frozen=True)
 class FoeChooses(Choose):
-    """One of several effects, picked by the opponent."""
+    """One of two effects, picked by the opponent."""
 
+    effects: tuple[Concession, Concession]
     kind: ClassVar[str] = "foe_choose"
     names_foe: ClassVar[bool] = True
 
@@ -218,7 +219,7 @@ class Return(Pick):
 
 
 @dataclass(frozen=True)
-class FoeDiscards(Pick):
+class FoeDiscards(Pick, Concession):
     """The opponent discards a card of their own choice from hand (deckbuilding.discard.own_choice)."""
 
     kind: ClassVar[str] = "discard"

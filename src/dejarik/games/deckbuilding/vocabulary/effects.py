@@ -18,7 +18,7 @@ from dejarik.games.deckbuilding.state import (
     ROW,
     DeckbuildingState,
 )
-from dejarik.games.deckbuilding.vocabulary.words import NOTHING_TO_CHANGE, Condition, Effect, do
+from dejarik.games.deckbuilding.vocabulary.words import NOTHING_TO_CHANGE, Concession, Condition, Effect, do
 from dejarik.kernel.decision import Refusal
 from dejarik.kernel.events import tell
 from dejarik.kernel.text import Case, Text
@@ -69,7 +69,7 @@ class Gain(Effect):
 
 
 @dataclass(frozen=True)
-class GainForce(Effect):
+class GainForce(Concession):
     """Gain Force; impossible with the marker at your end of the track (deckbuilding.faq.duros_spy_full_force)."""
 
     force: int
@@ -119,7 +119,7 @@ class Repair(Effect):
 
 
 @dataclass(frozen=True)
-class Strengthen(Effect):
+class Strengthen(Concession):
     """The card itself has more attack until the end of the turn."""
 
     attack: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -17,17 +18,17 @@ EFFECTS: list[Effect] = []
 
 
 @dataclass(frozen=True)
-class Condition:
+class Condition(ABC):
     """Something that is true of a position or not, seen from the active player's seat and a card in play."""
 
+    @abstractmethod
     def holds(self, s: DeckbuildingState, card: int) -> bool:
         """Whether it is true now."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def clause(self) -> Text:
         """What must be true: "the Force is with you"."""
-        raise NotImplementedError
 
     @property
     def text(self) -> Text:
@@ -46,7 +47,7 @@ class Condition:
 
 
 @dataclass(frozen=True)
-class Effect:
+class Effect(ABC):
     """Something an ability or reward does for the active player; ``card`` is its source, ``foe`` the opponent meant."""
 
     number: int = field(init=False, compare=False, repr=False)
@@ -62,9 +63,9 @@ class Effect:
         object.__setattr__(self, "needs_foe", self.names_foe or any(part.needs_foe for part in self.parts))
         EFFECTS.append(self)
 
+    @abstractmethod
     def possible(self, s: DeckbuildingState, card: int, foe: int) -> bool:
         """Whether carrying it out now would change anything."""
-        raise NotImplementedError
 
     def refusal(self, s: DeckbuildingState) -> Refusal:
         """Why it is not possible."""
@@ -76,23 +77,14 @@ class Effect:
             return self.possible(s, card, foe)
         return any(part.aims(s, card, foe) for part in self.parts)
 
+    @abstractmethod
     def run(self, s: DeckbuildingState, card: int, foe: int) -> None:
         """Carry it out as far as possible (deckbuilding.ability.max_extent), or put the steps for it on the agenda."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def text(self) -> Text:
         """As an instruction that begins with a small letter and has no full stop."""
-        raise NotImplementedError
-
-    @property
-    def conceded(self) -> Text:
-        """What the opponent does who picks this: "discards 1 card from hand"."""
-        raise NotImplementedError
-
-    def offered_to_foe(self, source: Text) -> Text:
-        """As the opponent reads it who may pick it; ``source`` is the name of the card."""
-        raise NotImplementedError
 
     @property
     def parts(self) -> tuple[Effect, ...]:
@@ -106,19 +98,33 @@ class Effect:
 
 
 @dataclass(frozen=True)
+class Concession(Effect):
+    """An effect that an opponent may have to let happen."""
+
+    @property
+    @abstractmethod
+    def conceded(self) -> Text:
+        """What the opponent does who picks this: "discards 1 card from hand"."""
+
+    @abstractmethod
+    def offered_to_foe(self, source: Text) -> Text:
+        """As the opponent reads it who may pick it; ``source`` is the name of the card."""
+
+
+@dataclass(frozen=True)
 class Pick(Effect):
     """An effect that asks somebody to pick one of several things."""
 
     kind: ClassVar[str]
     """The kind of decision it asks."""
 
+    @abstractmethod
     def options(self, s: DeckbuildingState, card: int, foe: int) -> list[Option]:
         """Everything that may be picked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picked(self, s: DeckbuildingState, option: Option, card: int, foe: int) -> None:
         """Carry out the choice."""
-        raise NotImplementedError
 
     def chooser(self, s: DeckbuildingState, foe: int) -> int:
         """Who picks: the active player, unless the effect says otherwise."""
