@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.nouns import CARD, DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT, RESOURCE
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
-from dejarik.kernel.text import Case, Noun, Text
+from dejarik.kernel.text import CARD, Case, Noun, Text
 from tests.deckbuilding.table import Side, Table, dealt, table
 
 

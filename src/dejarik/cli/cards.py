@@ -14,7 +14,7 @@ from dejarik.cli import messages
 from dejarik.cli.errors import one_line
 from dejarik.cli.screen import AMBER, make_console
 from dejarik.kernel.game import CardFacts
-from dejarik.kernel.text import LANGUAGES, plain
+from dejarik.kernel.text import CARD, LANGUAGES, plain
 
 NOT_FOUND = 1
 
@@ -29,7 +29,7 @@ def list_cards(game: str, words: list[str], language: str) -> None:
         raise typer.Exit(NOT_FOUND)
     for card in found:
         console.print(_draw(card, language))
-    console.print(Line(messages.CARD.count(len(found))[language], style="dim"))
+    console.print(Line(CARD.count(len(found))[language], style="dim"))
 
 
 def _search(cards: Iterable[CardFacts], words: list[str]) -> list[CardFacts]:

@@ -14,11 +14,6 @@ RULE = Noun(
     ("zasada", "zasady", "zasadzie", "zasadę", "zasadą", "zasadzie"),
     ("zasady", "zasad", "zasadom", "zasady", "zasadami", "zasadach"),
 )
-CARD = Noun(
-    ("card", "cards"),
-    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
-    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
-)
 GAME = Noun(
     ("game", "games"),
     ("partia", "partii", "partii", "partię", "partią", "partii"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[str, *tuple[int, ...]]
@@ -12,6 +12,16 @@ Option: TypeAlias = tuple[str, *tuple[int, ...]]
 def subject(option: Option) -> int:
     """The first id in an option: the card, seat or attribute it is about."""
     return option[1:][0]
+
+
+def told_apart(keys: Iterable[str]) -> tuple[str, ...]:
+    """The keys with a number behind every further copy: ``ambush``, ``ambush#2``."""
+    seen: dict[str, int] = {}
+    found = []
+    for key in keys:
+        seen[key] = copy = seen.get(key, 0) + 1
+        found.append(key if copy == 1 else f"{key}#{copy}")
+    return tuple(found)
 
 
 CHANCE = -1

@@ -43,6 +43,24 @@ class GameOption:
     check: Callable[[str, int], Text | None]
 
 
+def round_limit(rule: str) -> GameOption:
+    """The option to end a game after so many rounds, 100 unless agreed otherwise."""
+    return GameOption(
+        "rounds",
+        Text("Rounds after which the game is scored", "Liczba rund, po których podlicza się grę"),
+        Text("a number of rounds, 0 for no limit", "liczbę rund, 0 oznacza brak limitu"),
+        "100",
+        rule,
+        _check_rounds,
+    )
+
+
+def _check_rounds(value: str, _: int) -> Text | None:
+    if value.isascii() and value.isdigit() and len(value) < 6:
+        return None
+    return Text("that is not a number of rounds", "to nie jest liczba rund")
+
+
 @dataclass(frozen=True, slots=True)
 class Mode:
     """One way to set the game up that the contract suite plays and a lobby offers."""

@@ -62,6 +62,20 @@ def either(items: Iterable[Text]) -> Text:
     return Text(_listed([t.en for t in found], "or"), _listed([t.pl for t in found], "lub"))
 
 
+def joined(items: Iterable[Text], separator: Text | str = " ") -> Text:
+    """Those that say something, one after another with the separator between them."""
+    found = EMPTY
+    for item in items:
+        found = found + separator + item if found.en and item.en else found + item
+    return found
+
+
+def key_of(name: str) -> str:
+    """A name as a key: small letters without accents, words joined by underscores."""
+    kept = "".join(c if c.isalnum() else " " for c in plain(name).replace("'", ""))
+    return "_".join(kept.split())
+
+
 def sentence(text: Text) -> Text:
     """A clause with a capital letter in front and a full stop behind."""
     return capital(text) + "."
@@ -114,6 +128,13 @@ class Noun:
         if _takes_plural(number) and not self.personal:
             return self.plural[case.value]
         return self.plural[Case.GENITIVE.value]
+
+
+CARD = Noun(
+    ("card", "cards"),
+    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
+    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
+)
 
 
 def _takes_plural(number: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.bounty import text
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS
-from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.decision import Option, subject, told_apart
 
 
 def notate(option: Option) -> str:
@@ -19,13 +19,4 @@ def notate(option: Option) -> str:
     return option[0]
 
 
-def _notations() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    found = []
-    for definition in ALL_CARDS:
-        seen[definition.key] = copy = seen.get(definition.key, 0) + 1
-        found.append(definition.key if copy == 1 else f"{definition.key}#{copy}")
-    return tuple(found)
-
-
-NOTATION = _notations()
+NOTATION = told_apart(card.key for card in ALL_CARDS)

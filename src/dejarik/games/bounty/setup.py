@@ -25,7 +25,7 @@ from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import tell
-from dejarik.kernel.game import GameOption, Setup
+from dejarik.kernel.game import GameOption, Setup, round_limit
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import draw, shuffle
 
@@ -181,12 +181,6 @@ def _check_stored_event(value: str, _: int) -> Text | None:
     return Text("that reading is unknown", "nie ma takiego odczytania")
 
 
-def _check_rounds(value: str, _: int) -> Text | None:
-    if value.isascii() and value.isdigit() and len(value) < 6:
-        return None
-    return Text("that is not a number of rounds", "to nie jest liczba rund")
-
-
 def _numbers(written: str) -> list[int]:
     """The numbers in ``200/400/500``; empty if anything else is in it."""
     parts = written.split("/")
@@ -253,12 +247,5 @@ OPTIONS: tuple[GameOption, ...] = (
         "bounty.variant.boba_any_mission",
         _check_stored_event,
     ),
-    GameOption(
-        "rounds",
-        Text("Rounds after which the game is scored", "Liczba rund, po których podlicza się grę"),
-        Text("a number of rounds, 0 for no limit", "liczbę rund, 0 oznacza brak limitu"),
-        "100",
-        "bounty.variant.round_limit",
-        _check_rounds,
-    ),
+    round_limit("bounty.variant.round_limit"),
 )

@@ -15,11 +15,6 @@ CREDIT = Noun(
     ("kredyt", "kredytu", "kredytowi", "kredyt", "kredytem", "kredycie"),
     ("kredyty", "kredytów", "kredytom", "kredyty", "kredytami", "kredytach"),
 )
-CARD = Noun(
-    ("card", "cards"),
-    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
-    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
-)
 ACTION = Noun(
     ("action", "actions"),
     ("akcja", "akcji", "akcji", "akcję", "akcją", "akcji"),

@@ -7,7 +7,7 @@ from dejarik.games.deckbuilding.nouns import FACTION_NAMES, TRAIT_NAMES
 from dejarik.games.deckbuilding.printed import SHIP
 from dejarik.games.deckbuilding.state import NEUTRAL
 from dejarik.kernel.game import CardFacts
-from dejarik.kernel.text import EMPTY, Text, sentence
+from dejarik.kernel.text import EMPTY, Text, joined, sentence
 from dejarik.kernel.view import Number
 
 KIND_KEYS = ("unit", "capital_ship", "base")
@@ -53,21 +53,13 @@ def numbers(card: Card, **changed: int) -> tuple[Number, ...]:
 
 def whole_text(card: Card) -> Text:
     """Traits, ability and reward."""
-    parts = [_traits(card), card.text, _reward(card)]
-    said = [part for part in parts if part.en]
-    text = EMPTY
-    for part in said:
-        text = text + (" " if text.en else "") + part
-    return text
+    return joined((_traits(card), card.text, _reward(card)))
 
 
 def _traits(card: Card) -> Text:
     words = [Text("unique", "unikatowa")] if card.unique else []
     words += [TRAIT_NAMES[trait] for trait in sorted(card.traits)]
-    found = EMPTY
-    for word in words:
-        found = found + (", " if found.en else "") + word
-    return sentence(found) if words else EMPTY
+    return sentence(joined(words, ", ")) if words else EMPTY
 
 
 def _reward(card: Card) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.deckbuilding.printed import KEY
 from dejarik.games.deckbuilding.state import DeckbuildingState
 from dejarik.games.deckbuilding.vocabulary.words import EFFECTS
-from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.decision import Option, subject, told_apart
 
 SEAT_VERBS = frozenset({"attack", "base", "opponent"})
 FACTION_KEYS = ("empire", "rebel")
@@ -36,13 +36,4 @@ def seat_key(s: DeckbuildingState, seat: int) -> str:
     return FACTION_KEYS[side] if s.seats == 2 else f"{FACTION_KEYS[side]}{s.faction[: seat + 1].count(side)}"
 
 
-def _notations() -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    found = []
-    for key in KEY:
-        seen[key] = copy = seen.get(key, 0) + 1
-        found.append(key if copy == 1 else f"{key}#{copy}")
-    return tuple(found)
-
-
-NOTATION = _notations()
+NOTATION = told_apart(KEY)

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from dejarik.kernel.text import Noun, Text, same
 
-CARD = Noun(
-    ("card", "cards"),
-    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
-    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
-)
 RESOURCE = Noun(
     ("resource", "resources"),
     ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),

@@ -28,7 +28,7 @@ from dejarik.games.deckbuilding.turn import begin_turn
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
-from dejarik.kernel.game import GameOption, Setup
+from dejarik.kernel.game import GameOption, Setup, round_limit
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import draw, move, shuffle
 
@@ -172,12 +172,6 @@ def _check_payoff(value: str, _: int) -> Text | None:
     return None if value in ("yes", "no") else _UNKNOWN
 
 
-def _check_rounds(value: str, _: int) -> Text | None:
-    if value.isascii() and value.isdigit() and len(value) < 6:
-        return None
-    return Text("that is not a number of rounds", "to nie jest liczba rund")
-
-
 OPTIONS: tuple[GameOption, ...] = (
     GameOption(
         "bases",
@@ -216,12 +210,5 @@ OPTIONS: tuple[GameOption, ...] = (
         "deckbuilding.setup.choose_faction",
         _check_factions,
     ),
-    GameOption(
-        "rounds",
-        Text("Rounds after which the game is scored", "Liczba rund, po których podlicza się grę"),
-        Text("a number of rounds, 0 for no limit", "liczbę rund, 0 oznacza brak limitu"),
-        "100",
-        "deckbuilding.variant.round_limit",
-        _check_rounds,
-    ),
+    round_limit("deckbuilding.variant.round_limit"),
 )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.nouns import DAMAGE
+from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT
 from dejarik.games.deckbuilding.state import DECK, DISCARD, EMPIRE, HAND, REBEL, DeckbuildingState
 from dejarik.games.deckbuilding.text import (
     ACCUSATIVE,
     card_name,
-    cards_text,
-    force_text,
     resources,
     seat_name,
     whose,
 )
 from dejarik.kernel.events import HIDDEN, Event
-from dejarik.kernel.text import EMPTY, Text, listed
+from dejarik.kernel.text import CARD, EMPTY, Text, listed
 
 LINES: dict[str, Text] = {
     "picked": Text("{who} picks a base in secret: {card}.", "{who} wybiera w sekrecie bazę: {card}."),
@@ -112,9 +110,9 @@ def narrate(s: DeckbuildingState, event: Event) -> Text:
         card=card_name(one),
         other=card_name(other),
         cards=listed(map(card_name, event.cards)),
-        count=cards_text(first),
+        count=CARD.count(first, ACCUSATIVE),
         resources=resources(first),
-        force=force_text(first),
+        force=FORCE_POINT.count(first, ACCUSATIVE),
         damage=DAMAGE.count(first, ACCUSATIVE),
         empire=_total(s, event, EMPIRE),
         rebels=_total(s, event, REBEL),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dejarik.games.deckbuilding.attack import reward_of, strength, target_value
 from dejarik.games.deckbuilding.notation import option_card
-from dejarik.games.deckbuilding.nouns import CARD, DAMAGE, FACTION_NAMES, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.nouns import DAMAGE, FACTION_NAMES, RESOURCE
 from dejarik.games.deckbuilding.printed import CARDS, COST
 from dejarik.games.deckbuilding.purchase import ask_destination, zone_by
-from dejarik.games.deckbuilding.state import DECK, EMPIRE, HAND, DeckbuildingState, base_of
+from dejarik.games.deckbuilding.state import DECK, HAND, DeckbuildingState, base_of
 from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Concession
 from dejarik.kernel.decision import Option, Refusal, subject
 from dejarik.kernel.events import HIDDEN
@@ -253,23 +253,3 @@ REASONS: dict[str, Text] = {
 def reason(refusal: Refusal) -> Text:
     """A refusal as a sentence with its numbers."""
     return REASONS[refusal.rule].map(lambda words: words.format(*refusal.numbers))
-
-
-def force_text(number: int) -> Text:
-    """An amount of Force in the accusative."""
-    return FORCE_POINT.count(number, ACCUSATIVE)
-
-
-def cards_text(number: int) -> Text:
-    """A number of cards in the accusative."""
-    return CARD.count(number, ACCUSATIVE)
-
-
-def force_stand(s: DeckbuildingState) -> Text:
-    """The track with its marker, and with whom the Force is."""
-    spaces = " ".join("●" if place == s.force else "|" if place == 0 else "○" for place in range(-3, 4))
-    track = SIDE_NAMES[EMPIRE] + f" {spaces} " + SIDE_NAMES[1]
-    if s.force == 0:
-        return track + Text(": the Force is with nobody", ": Moc nie jest z nikim")
-    side = SIDES_OF[0 if s.force < 0 else 1]
-    return track + Text(": the Force is with {side}", ": Moc jest po stronie {side}").fill(side=side)

@@ -19,10 +19,13 @@ from dejarik.games.deckbuilding.state import (
     BOX,
     DECK,
     DISCARD,
+    EMPIRE,
+    FORCE_END,
     GALAXY_DECK,
     GALAXY_DISCARD,
     HAND,
     PILOTS,
+    REBEL,
     ROW,
     SPENT,
     UNCHOSEN,
@@ -70,7 +73,7 @@ IN_HAND = Text("cards in hand", "karty na ręce")
 
 def view(s: DeckbuildingState, seat: int) -> View:
     """Everything this seat may see, and nothing else."""
-    regions = [Region("force", "track", FORCE_TITLE, (), note=text.force_stand(s))]
+    regions = [Region("force", "track", FORCE_TITLE, (), note=_force(s))]
     regions += [_region(s, seat, zone, key, layout, title, None) for zone, key, layout, title in SHARED_REGIONS]
     for side, name in enumerate(text.SIDE_NAMES):
         title = VICTORY_TITLE.fill(side=name)
@@ -86,6 +89,17 @@ def view(s: DeckbuildingState, seat: int) -> View:
         prompt=_prompt(s, seat),
         winners=s.outcome.winners if s.outcome else (),
     )
+
+
+def _force(s: DeckbuildingState) -> Text:
+    """The track with its marker, and with whom the Force is."""
+    spaces = " ".join("●" if place == s.force else "○" if place else "|" for place in range(-FORCE_END, FORCE_END + 1))
+    empire, rebels = text.SIDE_NAMES
+    track = empire + f" {spaces} " + rebels
+    if s.force == 0:
+        return track + Text(": the Force is with nobody", ": Moc nie jest z nikim")
+    side = text.SIDES_OF[EMPIRE if s.force < 0 else REBEL]
+    return track + Text(": the Force is with {side}", ": Moc jest po stronie {side}").fill(side=side)
 
 
 def _headline(s: DeckbuildingState) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import Text, key_of
 
 EVENT_COST = 200
 
@@ -80,5 +80,4 @@ def _symbols(written: str) -> tuple[int, ...]:
 
 
 def _key(name: str) -> str:
-    kept = "".join(c if c.isalnum() else " " for c in name.lower().replace("'", ""))
-    return "_".join(kept.split()).removeprefix("the_")
+    return key_of(name).removeprefix("the_")

@@ -17,7 +17,7 @@ from dejarik.games.deckbuilding.vocabulary.abilities import (
 )
 from dejarik.games.deckbuilding.vocabulary.effects import Strengthen
 from dejarik.games.deckbuilding.vocabulary.words import Effect
-from dejarik.kernel.text import EMPTY, Text
+from dejarik.kernel.text import Text, joined, key_of
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,7 @@ class Card:
     @property
     def text(self) -> Text:
         """What the card does, in words made from its abilities."""
-        text = EMPTY
-        for ability in self.abilities:
-            text = text + (" " if text.en else "") + ability.text
-        return text
+        return joined(ability.text for ability in self.abilities)
 
     @property
     def use(self) -> Use | None:
@@ -164,9 +161,3 @@ def ship(faction: int, en: str, pl: str, symbols: str, *abilities: Ability, copi
 def base(faction: int, en: str, pl: str, hit_points: int, *abilities: Ability) -> Card:
     """A base."""
     return Card(key_of(en), Text(en, pl), BASE_CARD, faction, hit_points=hit_points, abilities=abilities)
-
-
-def key_of(name: str) -> str:
-    """The name in small letters, joined by underscores."""
-    kept = "".join(c if c.isalnum() else " " for c in name.lower().replace("'", "").replace("î", "i"))
-    return "_".join(kept.split())

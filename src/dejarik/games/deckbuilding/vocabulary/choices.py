@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dejarik.games.deckbuilding.damage import damage_base, damage_ship, ships_of
 from dejarik.games.deckbuilding.knowledge import lose_track
-from dejarik.games.deckbuilding.nouns import CARD, DAMAGE, TRAIT_NAMES
+from dejarik.games.deckbuilding.nouns import DAMAGE, TRAIT_NAMES
 from dejarik.games.deckbuilding.piles import different, discard_from_hand, exile
 from dejarik.games.deckbuilding.printed import TRAITS, UNIQUE
 from dejarik.games.deckbuilding.state import AREA, BASE, DECK, DISCARD, HAND, DeckbuildingState, foes_of
@@ -16,7 +16,7 @@ from dejarik.kernel import rng
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
-from dejarik.kernel.text import Case, Text
+from dejarik.kernel.text import CARD, Case, Text, joined
 from dejarik.kernel.zones import move
 
 
@@ -38,10 +38,8 @@ class Choose(Pick):
 
     @property
     def text(self) -> Text:
-        first, *rest = (effect.text for effect in self.effects)
-        for text in rest:
-            first = first + Text("; or ", "; albo ") + text
-        return Text("choose one: ", "wybierz jedno: ") + first
+        effects = joined((effect.text for effect in self.effects), Text("; or ", "; albo "))
+        return Text("choose one: ", "wybierz jedno: ") + effects
 
     @property
     def parts(self) -> tuple[Effect, ...]:

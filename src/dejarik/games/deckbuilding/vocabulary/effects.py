@@ -8,7 +8,7 @@ from typing import ClassVar
 from dejarik.games.deckbuilding.damage import damage_base, repair_base, repairable
 from dejarik.games.deckbuilding.gains import force_room, gain_force, gain_resources, pay, too_dear
 from dejarik.games.deckbuilding.galaxy import discard_from_row, is_enemy, is_own
-from dejarik.games.deckbuilding.nouns import CARD, DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT, RESOURCE
 from dejarik.games.deckbuilding.piles import can_draw, draw_cards, exile, renew_galaxy_deck
 from dejarik.games.deckbuilding.state import (
     BASE,
@@ -21,7 +21,7 @@ from dejarik.games.deckbuilding.state import (
 from dejarik.games.deckbuilding.vocabulary.words import NOTHING_TO_CHANGE, Concession, Condition, Effect, do
 from dejarik.kernel.decision import Refusal
 from dejarik.kernel.events import tell
-from dejarik.kernel.text import Case, Text
+from dejarik.kernel.text import CARD, Case, Text
 from dejarik.kernel.zones import move, show
 
 ACCUSATIVE = Case.ACCUSATIVE
