@@ -12,8 +12,8 @@ from dejarik.games.deckbuilding import printed
 from dejarik.games.deckbuilding.cards import ONE_SET, SETS, TITLES, Card
 from dejarik.games.deckbuilding.facts import KIND_KEYS
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.notation import FACTION_KEYS
 from dejarik.games.deckbuilding.nouns import TRAIT_NAMES
+from dejarik.games.deckbuilding.state import SIDE_KEYS
 from dejarik.games.deckbuilding.vocabulary import abilities, choices, conditions, effects, row_choices
 from dejarik.games.deckbuilding.vocabulary.abilities import (
     Ability,
@@ -32,7 +32,7 @@ from tests.deckbuilding.reference import BASES, CARDS, GALAXY, SHIPS, TARGETS, P
 from tests.deckbuilding.table import dealt
 from tests.scenario import rule
 
-FACTIONS = (*FACTION_KEYS, "neutral")
+FACTIONS = (*SIDE_KEYS, "neutral")
 TYPES = {"unit": "unit", "ship": "capital_ship", "base": "base"}
 KIND_WORDS = {"unit": ("unit", "jednostka"), "ship": ("capital ship", "okręt"), "base": ("base", "baza")}
 FACTION_WORDS = {

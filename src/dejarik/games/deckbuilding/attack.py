@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from dejarik.games.deckbuilding.damage import damage_base, damage_ship, ships_of
 from dejarik.games.deckbuilding.galaxy import is_enemy, lift, refill
 from dejarik.games.deckbuilding.printed import (
@@ -28,7 +30,9 @@ from dejarik.games.deckbuilding.state import (
     ROW,
     SPENT,
     DeckbuildingState,
+    attacked_seat,
     base_of,
+    foes_of,
 )
 from dejarik.games.deckbuilding.triggers import occur
 from dejarik.games.deckbuilding.vocabulary.effects import Gain
@@ -36,6 +40,8 @@ from dejarik.games.deckbuilding.vocabulary.words import Effect, begin, can_begin
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.events import tell
+
+Look: TypeAlias = tuple[str, bool, bool, bool, int, int]
 
 HUNT_REWARDS: tuple[Effect, ...] = tuple(Gain(cost) for cost in range(10))
 """What attacking a neutral unit pays, by its cost."""
@@ -63,6 +69,11 @@ def lent_attack(s: DeckbuildingState, card: int) -> int:
     return total
 
 
+def target_of(s: DeckbuildingState, card: int) -> int | None:
+    """What a card is committed against, SPENT after the attack, None if it was not committed this turn."""
+    return s.targets[s.attackers.index(card)] if card in s.attackers else None
+
+
 def strength(s: DeckbuildingState, target: int) -> int:
     """The sum of all cards committed against a target."""
     pairs = zip(s.attackers, s.targets, strict=True)
@@ -78,13 +89,24 @@ NOTHING_TO_ATTACK = Refusal("deckbuilding.attack.kinds")
 
 
 def committable(s: DeckbuildingState) -> list[int]:
-    """The active player's cards that may be committed; of units alike in everything only one is named."""
-    found: dict[tuple[str, bool, int, int, bool], int] = {}
+    """The active player's cards that may be committed; of those alike only one is named."""
+    found: dict[Look, int] = {}
     for card in s.zones[AREA + s.active]:
         if refuse_commit(s, card) is None:
-            look = (KEY[card], card in s.used, s.boosts.count(card), s.damage[card], card in s.doomed)
-            found.setdefault(look, card)
+            found.setdefault(look_of(s, card), card)
     return list(found.values())
+
+
+def look_of(s: DeckbuildingState, card: int) -> Look:
+    """What tells a card in play from others: two with the same look may stand for each other."""
+    return (
+        KEY[card],
+        card in s.used,
+        card in s.attackers,
+        card in s.doomed,
+        s.boosts.count(card),
+        s.damage[card],
+    )
 
 
 def refuse_commit(s: DeckbuildingState, card: int) -> Refusal | None:
@@ -98,8 +120,7 @@ def refuse_commit(s: DeckbuildingState, card: int) -> Refusal | None:
 
 def base_targets(s: DeckbuildingState) -> list[int]:
     """The opponents who have a base or a capital ship to attack (deckbuilding.faq.attack_after_base_gone)."""
-    zones, faction, mine = s.zones, s.faction, s.faction[s.active]
-    return [foe for foe in range(s.seats) if faction[foe] != mine and (zones[BASE + foe] or ships_of(s, foe))]
+    return [foe for foe in foes_of(s, s.active) if s.zones[BASE + foe] or ships_of(s, foe)]
 
 
 def refuse_target(s: DeckbuildingState, attacker: int, card: int) -> Refusal | None:
@@ -168,7 +189,7 @@ def target_refusals(s: DeckbuildingState) -> list[tuple[Option, Refusal]]:
 def attacks_to_resolve(s: DeckbuildingState) -> list[Option]:
     """Every attack to which cards are committed."""
     aimed = dict.fromkeys(target for target in s.targets if target != SPENT)
-    return [("strike", target) if target >= 0 else ("attack", -2 - target) for target in aimed]
+    return [("strike", target) if target >= 0 else ("attack", attacked_seat(target)) for target in aimed]
 
 
 def _spend(s: DeckbuildingState, target: int) -> list[int]:

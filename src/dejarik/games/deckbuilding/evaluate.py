@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from dejarik.games.deckbuilding.attack import attack_of, target_value
+from dejarik.games.deckbuilding.attack import attack_of, target_of, target_value
 from dejarik.games.deckbuilding.damage import ships_of
 from dejarik.games.deckbuilding.printed import ATTACK, COST, FACTION, HIT_POINTS, KIND, RESOURCES, SHIP
 from dejarik.games.deckbuilding.state import (
@@ -161,17 +161,18 @@ def _this_turn(s: DeckbuildingState, seat: int) -> tuple[float, float]:
         funds += IN_HAND * RESOURCES[card]
     groups: dict[int, float] = {}
     for card in s.zones[AREA + seat]:
-        if card not in s.attackers:
+        target = target_of(s, card)
+        if target is None:
             reach += READY * attack_of(s, card)
-        elif (target := s.targets[s.attackers.index(card)]) != SPENT:
+        elif target != SPENT:
             groups[target] = groups.get(target, 0.0) + attack_of(s, card, target)
-    for target, strength in groups.items():
-        if target < 0:
+    for aimed, strength in groups.items():
+        if aimed < 0:
             reach += COMMITTED * strength
         else:
-            done = min(1.0, strength / target_value(target)) ** 2
-            reward = REWARD_WORTH[target]
-            reach += COMMITTED * done * (reward.attack + DENIAL * COST[target])
+            done = min(1.0, strength / target_value(aimed)) ** 2
+            reward = REWARD_WORTH[aimed]
+            reach += COMMITTED * done * (reward.attack + DENIAL * COST[aimed])
             funds += COMMITTED * done * reward.resources
     return reach, funds
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dejarik.games.deckbuilding.printed import KEY
-from dejarik.games.deckbuilding.state import DeckbuildingState
+from dejarik.games.deckbuilding.state import SIDE_KEYS, DeckbuildingState
 from dejarik.games.deckbuilding.vocabulary.words import EFFECTS
 from dejarik.kernel.decision import Option, subject, told_apart
 
 SEAT_VERBS = frozenset({"attack", "base", "opponent"})
-FACTION_KEYS = ("empire", "rebel")
 
 
 def notate(s: DeckbuildingState, option: Option) -> str:
@@ -33,7 +32,7 @@ def option_card(option: Option) -> int | None:
 def seat_key(s: DeckbuildingState, seat: int) -> str:
     """A seat by its faction; in a team game with a number."""
     side = s.faction[seat]
-    return FACTION_KEYS[side] if s.seats == 2 else f"{FACTION_KEYS[side]}{s.faction[: seat + 1].count(side)}"
+    return SIDE_KEYS[side] if s.seats == 2 else f"{SIDE_KEYS[side]}{s.faction[: seat + 1].count(side)}"
 
 
 NOTATION = told_apart(KEY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.deckbuilding.gains import pay, too_dear
-from dejarik.games.deckbuilding.galaxy import lift, refill
+from dejarik.games.deckbuilding.galaxy import is_enemy, lift, refill
 from dejarik.games.deckbuilding.printed import ARRIVAL, BOUGHT, COST, FACTION
 from dejarik.games.deckbuilding.state import (
     BASE,
@@ -28,9 +28,8 @@ ENEMY_CARD = (Refusal("deckbuilding.buy.empire_limit"), Refusal("deckbuilding.bu
 
 def refuse_buy(s: DeckbuildingState, card: int) -> Refusal | None:
     """Own faction or neutral, and affordable."""
-    side = s.faction[s.active]
-    if FACTION[card] == 1 - side:
-        return ENEMY_CARD[side]
+    if is_enemy(s, card):
+        return ENEMY_CARD[s.faction[s.active]]
     return None if COST[card] <= s.resources else too_dear(COST[card], s.resources)
 
 
@@ -114,13 +113,12 @@ def _arrive(s: DeckbuildingState, card: int, arrival: Arrival) -> None:
 def _put(s: DeckbuildingState, card: int, zone: int) -> None:
     """Into the buyer's zone; a gap in the row is filled before anything else happens."""
     occur(s, (BOUGHT, card))
-    if s.place[card] == ROW:
-        spot = lift(s, card, zone + s.active)
-        tell(s, "bought", s.active, (card,), (zone,))
-        refill(s, spot)
-    else:
+    gap = lift(s, card, zone + s.active) if s.place[card] == ROW else None
+    if gap is None:
         move(s, card, zone + s.active)
-        tell(s, "bought", s.active, (card,), (zone,))
+    tell(s, "bought", s.active, (card,), (zone,))
+    if gap is not None:
+        refill(s, gap)
 
 
 # ---------------------------------------------------------------- paying off neutral cards

@@ -19,6 +19,7 @@ from dejarik.games.deckbuilding.state import (
     REBEL,
     ROW,
     ROW_SIZE,
+    SIDE_KEYS,
     UNCHOSEN,
     ZONES,
     DeckbuildingState,
@@ -39,7 +40,6 @@ BEGINNER_BASES = (
 )
 SECRET_BASES = 4
 STANDARD_LENGTH = {"beginner": 3, "full": 4, "secret": 4}
-FACTION_WORDS = ("empire", "rebel")
 
 
 def deal(setup: Setup, key: bytes) -> DeckbuildingState:
@@ -75,7 +75,7 @@ def factions(written: str, seats: int) -> tuple[int, ...]:
     """The faction of every seat."""
     if written == "standard":
         return (EMPIRE, REBEL) * (seats // 2)
-    return tuple(FACTION_WORDS.index(word) for word in written.split("/"))
+    return tuple(SIDE_KEYS.index(word) for word in written.split("/"))
 
 
 def turn_order(faction: tuple[int, ...]) -> tuple[int, ...]:
@@ -151,7 +151,7 @@ def _check_factions(value: str, players: int) -> Text | None:
     if value == "standard":
         return None
     words = value.split("/")
-    if any(word not in FACTION_WORDS for word in words):
+    if any(word not in SIDE_KEYS for word in words):
         return Text("the factions are empire and rebel", "frakcje to empire i rebel")
     if len(words) != players:
         return Text(f"{players} factions are needed", f"trzeba podać tyle frakcji: {players}")

@@ -13,6 +13,8 @@ ROW_SIZE = 6
 FORCE_END = 3
 
 EMPIRE, REBEL, NEUTRAL = range(3)
+SIDE_KEYS = ("empire", "rebel")
+"""How options, records and views call the two factions that play."""
 TOWARDS = (-1, 1)
 """Which way the Force marker moves for the Empire and for the Rebels; the track runs from -3 to 3."""
 
@@ -60,6 +62,11 @@ class DeckbuildingState(State):
 def base_of(seat: int) -> int:
     """A seat's base as the target of an attack, which may go on when the base itself is gone."""
     return -2 - seat
+
+
+def attacked_seat(target: int) -> int:
+    """The seat whose base is the target."""
+    return -2 - target
 
 
 def foes_of(s: DeckbuildingState, seat: int) -> list[int]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import cache
 
 from dejarik.games.deckbuilding import text
-from dejarik.games.deckbuilding.attack import attack_of
+from dejarik.games.deckbuilding.attack import attack_of, look_of, target_of
 from dejarik.games.deckbuilding.facts import KIND_KEYS, NUMBERS, numbers, whole_text
 from dejarik.games.deckbuilding.notation import notate, option_card
 from dejarik.games.deckbuilding.nouns import FACTION_NAMES
@@ -27,10 +26,12 @@ from dejarik.games.deckbuilding.state import (
     PILOTS,
     REBEL,
     ROW,
+    SIDE_KEYS,
     SPENT,
     UNCHOSEN,
     VICTORY,
     DeckbuildingState,
+    attacked_seat,
 )
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text, listed, quoted
@@ -77,7 +78,7 @@ def view(s: DeckbuildingState, seat: int) -> View:
     regions += [_region(s, seat, zone, key, layout, title, None) for zone, key, layout, title in SHARED_REGIONS]
     for side, name in enumerate(text.SIDE_NAMES):
         title = VICTORY_TITLE.fill(side=name)
-        regions.append(_region(s, seat, VICTORY + side, f"victory_{('empire', 'rebel')[side]}", "stack", title, None))
+        regions.append(_region(s, seat, VICTORY + side, f"victory_{SIDE_KEYS[side]}", "stack", title, None))
     for owner in range(s.seats):
         regions += [_region(s, seat, z + owner, key, layout, title, owner) for z, key, layout, title in SEAT_REGIONS]
     return View(
@@ -113,17 +114,13 @@ def _seat(s: DeckbuildingState, seat: int) -> SeatView:
     found = [Number("destroyed", len(s.zones[VICTORY + s.faction[seat]]), DESTROYED)]
     if seat == s.active:
         found.append(Number("resources", s.resources, NUMBERS["resources"]))
-        ready = sum(attack_of(s, card) for card in s.zones[AREA + seat] if _may_still_attack(s, card))
+        ready = sum(attack_of(s, card) for card in s.zones[AREA + seat] if target_of(s, card) != SPENT)
         found.append(Number("attack", ready, NUMBERS["attack"]))
     found.append(Number("hand", len(s.zones[HAND + seat]), IN_HAND))
     for base in s.zones[BASE + seat]:
         found.append(Number("damage", s.damage[base], NUMBERS["damage"]))
         found.append(Number("hit_points", CARDS[base].hit_points, NUMBERS["hit_points"]))
     return SeatView(seat, text.seat_name(s, seat), tuple(found))
-
-
-def _may_still_attack(s: DeckbuildingState, card: int) -> bool:
-    return card not in s.attackers or s.targets[s.attackers.index(card)] != SPENT
 
 
 def _region(
@@ -168,17 +165,13 @@ def _thing(s: DeckbuildingState, seat: int, card: int) -> Thing:
 
 def _in_play(s: DeckbuildingState, card: int, face: Thing) -> Thing:
     """A card in play shows what it is worth now, its damage, and what it has done this turn."""
-    mine = s.place[card] == AREA + s.active
-    attack = attack_of(s, card, _target(s, card)) if mine else CARDS[card].attack
+    mine, target = s.place[card] == AREA + s.active, target_of(s, card)
+    attack = attack_of(s, card, SPENT if target is None else target) if mine else CARDS[card].attack
     shown = numbers(CARDS[card], cost=0, target=0, attack=attack, damage=s.damage[card])
     marks = [*face.marks, USED] if card in s.used else [*face.marks]
-    if card in s.attackers:
-        marks.append(_attack_mark(s, _target(s, card)))
+    if target is not None:
+        marks.append(_attack_mark(s, target))
     return Thing(face.kind, card, face.key, face.name, shown, face.text, tuple(marks))
-
-
-def _target(s: DeckbuildingState, card: int) -> int:
-    return s.targets[s.attackers.index(card)] if card in s.attackers else SPENT
 
 
 def _attack_mark(s: DeckbuildingState, target: int) -> Mark:
@@ -188,7 +181,7 @@ def _attack_mark(s: DeckbuildingState, target: int) -> Mark:
     if target >= 0:
         attacks = Text("attacks {card}", "atakuje kartę {card}")
         return Mark("committed", "⚔", attacks.fill(card=text.card_name(target)))
-    foe = text.whose(s, -2 - target)
+    foe = text.whose(s, attacked_seat(target))
     return Mark("committed", "⚔", Text("attacks the base of {seat}", "atakuje bazę {seat}").fill(seat=foe))
 
 
@@ -230,11 +223,6 @@ def _things(s: DeckbuildingState, option: Option) -> tuple[int, ...]:
         return ()
     copies = [other for other in s.zones[s.place[card]] if KEY[other] == KEY[card] and other != card]
     if option[0] == "commit":
-        return (card, *(other for other in copies if _looks(s, other) == _looks(s, card)))
+        return (card, *(other for other in copies if look_of(s, other) == look_of(s, card)))
     alike = copies if option[0] in ("play", "discard", "exile", "return", "put_on_deck", "scavenge", "bring") else []
     return (card, *alike)
-
-
-def _looks(s: DeckbuildingState, card: int) -> Thing:
-    """A card in play as anybody sees it, whichever copy it is."""
-    return replace(_in_play(s, card, _face(card)), id=None)
