@@ -13,7 +13,7 @@ and load, asking again, undo and redo, and must come back equal.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -139,6 +139,34 @@ class Scenario:
 
     def _notated(self, option: Option) -> str:
         return self.match.game.notate(self.match.state, option)
+
+
+class Box:
+    """The cards of a position that have not been laid out yet, found by their English names."""
+
+    def __init__(self, state: State, names: Sequence[str]) -> None:
+        self.state = state
+        self.left = list(range(len(state.place)))
+        self._names = names
+
+    def lay(self, zone: int, names: Iterable[str]) -> None:
+        """Put cards on top of a zone, the first copy of each that is left."""
+        for name in names:
+            self.put(zone, [self._find(name)])
+
+    def put(self, zone: int, cards: list[int]) -> None:
+        """Put these very cards on top of a zone; whoever may look there knows them."""
+        for card in cards:
+            self.left.remove(card)
+            self.state.zones[zone].append(card)
+            self.state.place[card] = zone
+            self.state.known[card] = self.state.sight[zone]
+
+    def _find(self, name: str) -> int:
+        for card in self.left:
+            if self._names[card] == name:
+                return card
+        raise AssertionError(f"there is no card “{name}” left to lay out")
 
 
 def _play_and_check(match: Match, option: Option) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.games.bounty import mission
@@ -31,7 +31,7 @@ from dejarik.games.bounty.state import (
 from dejarik.games.bounty.turn import ask_action
 from dejarik.kernel.game import Setup
 from dejarik.kernel.rng import key_from_seed
-from tests.scenario import Player, Scenario
+from tests.scenario import Box, Player, Scenario
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def table(
         stored_event_anywhere=int(stored_event == "any"),
         agenda=[(ask_action, ())],
     )
-    box = _Box(state)
+    box = _Box(state, [card.name.en for card in ALL_CARDS])
     for seat, h in enumerate(hunters):
         box.lay(HAND + seat, h.hand)
         box.lay(BOARD + seat, h.board)
@@ -211,12 +211,8 @@ def dealt(players: int, seed: int = 7, **options: str) -> Table:
     return Table(GAME.deal(GAME.check(Setup(players, options)), key_from_seed(seed)))
 
 
-class _Box:
-    """The cards that have not been laid out yet."""
-
-    def __init__(self, state: BountyState) -> None:
-        self.state = state
-        self.left = list(range(len(ALL_CARDS)))
+class _Box(Box):
+    """Of the cards left, market cards and missions lie apart."""
 
     @property
     def market(self) -> list[int]:
@@ -225,23 +221,6 @@ class _Box:
     @property
     def missions(self) -> list[int]:
         return [card for card in self.left if card >= FIRST_MISSION]
-
-    def lay(self, zone: int, names: Iterable[str]) -> None:
-        for name in names:
-            self.put(zone, [self._find(name)])
-
-    def put(self, zone: int, cards: list[int]) -> None:
-        for card in cards:
-            self.left.remove(card)
-            self.state.zones[zone].append(card)
-            self.state.place[card] = zone
-            self.state.known[card] = self.state.sight[zone]
-
-    def _find(self, name: str) -> int:
-        for card in self.left:
-            if ALL_CARDS[card].name.en == name:
-                return card
-        raise AssertionError(f"there is no card “{name}” left to lay out")
 
 
 def _character(h: Hunter) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,7 +35,7 @@ from dejarik.games.deckbuilding.state import (
 from dejarik.games.deckbuilding.turn import ask_action, begin_turn
 from dejarik.kernel.game import Setup
 from dejarik.kernel.rng import key_from_seed
-from tests.scenario import Player, Scenario
+from tests.scenario import Box, Player, Scenario
 
 STARTING_BASES = ("Lothal", "Dantooine")
 PLAIN_ROW = ("Blockade Runner", "Blockade Runner", "Blockade Runner", "HWK-290", "HWK-290", "Nebulon-B Frigate")
@@ -286,7 +286,7 @@ def table(
         absorbed=[0] * seats,
         agenda=[(begin_turn, (active,)) if starting else (ask_action, ())],
     )
-    box = _Box(state)
+    box = _Box(state, [card.name.en for card in CARDS])
     for side, names in (victory or {}).items():
         box.lay(VICTORY + ("empire", "rebel").index(side), names)
     for seat, side_ in enumerate(sides):
@@ -313,12 +313,10 @@ def dealt(players: int = 2, seed: int = 7, **options: str) -> Table:
     return Table(GAME.deal(GAME.check(Setup(players, options)), key_from_seed(seed)))
 
 
-class _Box:
-    """The cards that have not been laid out yet."""
+class _Box(Box):
+    """Lays out whole sides of the table, and a row that gets in nobody's way."""
 
-    def __init__(self, state: DeckbuildingState) -> None:
-        self.state = state
-        self.left = list(range(len(state.place)))
+    state: DeckbuildingState
 
     def lay_side(self, seat: int, side: Side) -> None:
         base = STARTING_BASES[self.state.faction[seat]] if side.base is None else side.base
@@ -333,24 +331,7 @@ class _Box:
             card = next(card for card in in_play if CARDS[card].name.en == name and not self.state.damage[card])
             self.state.damage[card] = amount
 
-    def lay(self, zone: int, names: Iterable[str]) -> None:
-        for name in names:
-            self.put(zone, [self._find(name)])
-
     def fill_row(self) -> None:
         for name in PLAIN_ROW:
             if len(self.state.zones[ROW]) < ROW_SIZE and name in (CARDS[card].name.en for card in self.left):
                 self.lay(ROW, [name])
-
-    def put(self, zone: int, cards: list[int]) -> None:
-        for card in cards:
-            self.left.remove(card)
-            self.state.zones[zone].append(card)
-            self.state.place[card] = zone
-            self.state.known[card] = self.state.sight[zone]
-
-    def _find(self, name: str) -> int:
-        for card in self.left:
-            if CARDS[card].name.en == name:
-                return card
-        raise AssertionError(f"there is no card “{name}” left to lay out")

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dejarik.kernel.text import EMPTY, Case, Noun, Text, listed, plain, quoted, same
+from dejarik.kernel.decision import told_apart
+from dejarik.kernel.text import EMPTY, Case, Noun, Text, joined, key_of, listed, plain, quoted, same
 
 CARD = Noun(
     ("card", "cards"),
@@ -131,3 +132,22 @@ def test_lists_end_in_and() -> None:
 
 def test_plain_words_have_neither_case_nor_accents() -> None:
     assert plain("Zażółć GĘŚLĄ Jaźń") == "zazolc gesla jazn"
+
+
+def test_texts_that_say_something_are_joined() -> None:
+    parts = [Text("one", "jeden"), Text("", ""), Text("two", "dwa")]
+    assert joined(parts) == Text("one two", "jeden dwa")
+    assert joined(parts, Text("; or ", "; albo ")) == Text("one; or two", "jeden; albo dwa")
+    assert joined([]) == Text("", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("Chirrut Îmwe", "chirrut_imwe"), ("Jabba's Sail Barge", "jabbas_sail_barge"), ("X-Wing", "x_wing")],
+)
+def test_a_name_makes_a_key(name: str, key: str) -> None:
+    assert key_of(name) == key
+
+
+def test_further_copies_get_a_number() -> None:
+    assert told_apart(["a", "b", "a", "a"]) == ("a", "b", "a#2", "a#3")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from dejarik.kernel.decision import Option
+from dejarik.kernel.decision import Decision, Option
 from dejarik.kernel.text import EMPTY, Text
 
 
@@ -112,3 +113,26 @@ class View:
     def to_data(self) -> dict[str, Any]:
         """The view as plain data for files and the wire."""
         return asdict(self)
+
+
+def held(things: Iterable[Thing]) -> tuple[Thing, ...]:
+    """What another player holds, known cards first: their order would tell which of the backs is which."""
+    return tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
+
+
+def prompt_for(
+    seat: int, decision: Decision | None, question: Callable[[], Text], choice: Callable[[Option], Choice]
+) -> Prompt | None:
+    """The pending decision as a seat sees it: everybody what is asked, the chooser also the choices."""
+    if decision is None:
+        return None
+    mine = decision.options if decision.seat == seat else []
+    return Prompt(decision.seat, decision.kind, question(), tuple(map(choice, mine)))
+
+
+def round_headline(turn: int, seats: int, who: Text) -> Text:
+    """Which round it is and whose turn; before the first turn, that the game is being set up."""
+    if not turn:
+        return Text("Set-up", "Przygotowanie gry")
+    rounds = (turn + seats - 1) // seats
+    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=who)

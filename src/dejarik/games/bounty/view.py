@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from dejarik.games.bounty import text
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, MarketCard, Mission
@@ -27,7 +27,18 @@ from dejarik.games.bounty.state import (
 )
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text
-from dejarik.kernel.view import Choice, Mark, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.view import (
+    Choice,
+    Mark,
+    Number,
+    Region,
+    SeatView,
+    Thing,
+    View,
+    held,
+    prompt_for,
+    round_headline,
+)
 from dejarik.kernel.zones import knows
 
 CREDITS_NAME = Text("credits", "kredyty")
@@ -62,19 +73,12 @@ def view(s: BountyState, seat: int) -> View:
     return View(
         game="bounty",
         seat=seat,
-        headline=_headline(s),
+        headline=round_headline(s.turn, s.seats, text.seat_name(s, s.active)),
         seats=tuple(_seat(s, owner) for owner in range(s.seats)),
         regions=tuple(regions),
-        prompt=_prompt(s, seat),
+        prompt=prompt_for(seat, s.decision, partial(text.question, s), partial(_choice, s)),
         winners=s.outcome.winners if s.outcome else (),
     )
-
-
-def _headline(s: BountyState) -> Text:
-    if not s.turn:
-        return Text("Set-up", "Przygotowanie gry")
-    rounds = (s.turn + s.seats - 1) // s.seats
-    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=text.seat_name(s, s.active))
 
 
 def _seat(s: BountyState, seat: int) -> SeatView:
@@ -92,8 +96,7 @@ def _seat(s: BountyState, seat: int) -> SeatView:
 def _region(s: BountyState, seat: int, zone: int, key: str, layout: str, title: Text, owner: int | None) -> Region:
     things = tuple(_thing(s, seat, card) for card in s.zones[zone])
     if owner is not None and owner != seat and key == "hand":
-        # The order in which somebody holds their cards would tell which known card lies where among the backs.
-        things = tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
+        things = held(things)
     note = text.comparison(s) if zone == MISSION_SPACE and things else EMPTY
     return Region(key, layout, title, things, owner, note)
 
@@ -123,14 +126,6 @@ def _used_face(card: int) -> Thing:
 def _back(definition: MarketCard | Mission) -> str:
     """All market cards share one back; a mission's level is told by its place in the deck."""
     return f"mission_{definition.level}" if isinstance(definition, Mission) else "market"
-
-
-def _prompt(s: BountyState, seat: int) -> Prompt | None:
-    decision = s.decision
-    if decision is None:
-        return None
-    mine = decision.options if decision.seat == seat else []
-    return Prompt(decision.seat, decision.kind, text.question(s), tuple(_choice(s, option) for option in mine))
 
 
 def _choice(s: BountyState, option: Option) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 
 from dejarik.games.deckbuilding import text
 from dejarik.games.deckbuilding.attack import attack_of, look_of, target_of
@@ -35,7 +35,18 @@ from dejarik.games.deckbuilding.state import (
 )
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text, listed, quoted
-from dejarik.kernel.view import Choice, Mark, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.view import (
+    Choice,
+    Mark,
+    Number,
+    Region,
+    SeatView,
+    Thing,
+    View,
+    held,
+    prompt_for,
+    round_headline,
+)
 from dejarik.kernel.zones import knows
 
 SHARED_REGIONS = (
@@ -84,10 +95,10 @@ def view(s: DeckbuildingState, seat: int) -> View:
     return View(
         game="deckbuilding",
         seat=seat,
-        headline=_headline(s),
+        headline=round_headline(s.turn, s.seats, text.seat_name(s, s.active)),
         seats=tuple(_seat(s, owner) for owner in range(s.seats)),
         regions=tuple(regions),
-        prompt=_prompt(s, seat),
+        prompt=prompt_for(seat, s.decision, partial(text.question, s), partial(_choice, s)),
         winners=s.outcome.winners if s.outcome else (),
     )
 
@@ -101,13 +112,6 @@ def _force(s: DeckbuildingState) -> Text:
         return track + Text(": the Force is with nobody", ": Moc nie jest z nikim")
     side = text.SIDES_OF[EMPIRE if s.force < 0 else REBEL]
     return track + Text(": the Force is with {side}", ": Moc jest po stronie {side}").fill(side=side)
-
-
-def _headline(s: DeckbuildingState) -> Text:
-    if not s.turn:
-        return Text("Set-up", "Przygotowanie gry")
-    rounds = (s.turn + s.seats - 1) // s.seats
-    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=text.seat_name(s, s.active))
 
 
 def _seat(s: DeckbuildingState, seat: int) -> SeatView:
@@ -128,8 +132,7 @@ def _region(
 ) -> Region:
     things = tuple(_thing(s, seat, card) for card in s.zones[zone])
     if owner is not None and owner != seat and key in ("hand", "bases", "unchosen"):
-        # The order in which somebody holds their cards would tell which known card lies where among the backs.
-        things = tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
+        things = held(things)
     note = EMPTY
     if owner is not None and key == "deck":
         note = _hidden_cards(s, seat, owner)
@@ -202,14 +205,6 @@ def _face(card: int) -> Thing:
 def _back(card: int) -> str:
     """Bases have a back of their own; all other cards share one."""
     return "base" if KIND[card] == BASE_CARD else "card"
-
-
-def _prompt(s: DeckbuildingState, seat: int) -> Prompt | None:
-    decision = s.decision
-    if decision is None:
-        return None
-    mine = decision.options if decision.seat == seat else []
-    return Prompt(decision.seat, decision.kind, text.question(s), tuple(_choice(s, option) for option in mine))
 
 
 def _choice(s: DeckbuildingState, option: Option) -> Choice:
