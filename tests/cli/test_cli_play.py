@@ -32,7 +32,7 @@ def test_the_table_shows_cards_with_numbers_backs_as_backs_and_the_numbers_of_op
     seen = say()
     assert "Bounty · Round 1: Din Djarin" in seen.text
     assert "Missions Le Fi Ag Ar Cu Re Pe" in seen.text
-    assert "Courier to Mos Pelgo 1 2 2 1 1 400 100" in seen.text
+    assert "Courier to Mos Pelgo 1 2 2 1 1 400 100 2 short" in seen.text
     assert "▶ Din Djarin (you) 200 2 1 1 2 1" in seen.text
     assert "Boba Fett 500 · 2 1 1 1 Hand ▒▒ 2" in seen.text
     assert "5 Grapnel Line equipment 200 1" in seen.text

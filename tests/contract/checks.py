@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from dejarik.kernel.match import Match
-from tests.contract import option_checks, record_checks, secret_checks, state_checks
+from tests.contract import option_checks, record_checks, secret_checks, state_checks, view_checks
 
 Check = Callable[[Match, Random], None]
 
@@ -29,6 +29,12 @@ POSITION_CHECKS: tuple[Check, ...] = (
     secret_checks.guesses_depend_on_the_view_alone,
     secret_checks.guesses_are_whole_states,
     secret_checks.consent_tells_nothing,
+    view_checks.things_are_cards_of_the_game,
+    view_checks.places_keep_their_limits,
+    view_checks.seats_can_be_drawn,
+    view_checks.options_concern_things_in_sight,
+    view_checks.only_the_chooser_is_refused,
+    view_checks.the_log_names_cards_as_printed,
     record_checks.a_record_replays,
 )
 """What holds at any point of any game."""

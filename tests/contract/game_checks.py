@@ -9,6 +9,10 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.match import Match
 from tests.contract.option_checks import is_said
+from tests.contract.view_checks import can_be_drawn
+
+MOST_RULES = 8
+"""Nobody reads more about one card."""
 
 
 def modes_can_be_played(game: Game[Any]) -> None:
@@ -22,25 +26,49 @@ def modes_can_be_played(game: Game[Any]) -> None:
 
 
 def options_are_described(game: Game[Any]) -> None:
-    """Every option has a title, a rule and a default that every number of players can use."""
+    """Every option has a title, a rule, a default, and values to pick from, that every number of players can use."""
     _unique([spec.key for spec in game.option_specs])
     for spec in game.option_specs:
         is_said(spec.title)
         is_said(spec.values)
         assert spec.rule in game.rules, f"{spec.rule} is no known rule"
+        listed = [value for value, _ in spec.choices]
+        _unique(listed)
+        assert not listed or spec.default in listed, f"{spec.key}={spec.default} is not among {listed}"
+        for title in (title for _, title in spec.choices):
+            is_said(title)
         for players in game.seats:
-            assert spec.check(spec.default, players) is None, f"{spec.key}={spec.default} is not allowed"
+            for value in (spec.default, *listed):
+                assert spec.check(value, players) is None, f"{spec.key}={value} is not allowed"
 
 
 def cards_are_described(game: Game[Any]) -> None:
-    """Every card has its own key, its names and at least one copy."""
+    """Every card has its own key, its names, at least one copy, a look, and rules that there are."""
     _unique([card.key for card in game.cards()])
     for card in game.cards():
         assert all((card.name.en, card.name.pl)), f"{card.key} has no name"
         is_said(card.kind)
-        if card.text.en or card.text.pl:
-            is_said(card.text)
+        for text in (card.text, card.subtitle, card.traits, card.whole_text):
+            if text.en or text.pl:
+                is_said(text)
         assert card.copies > 0, f"{card.key} has no copy"
+        assert len(set(card.rules)) == len(card.rules) <= MOST_RULES, f"{card.key} has odd rules"
+        assert all(rule in game.rules for rule in card.rules), f"{card.key} cites an unknown rule"
+
+
+def everything_can_be_drawn(game: Game[Any]) -> None:
+    """The game and its cards have looks that every page knows."""
+    for look in (game.look, *(card.look for card in game.cards())):
+        can_be_drawn(look)
+
+
+def rules_name_cards_that_exist(game: Game[Any]) -> None:
+    """A card named by a rule is a card of the game, and reading it leads back to a rule."""
+    cards = {card.name.en: card for card in game.cards()}
+    for rule in game.rules:
+        for name in rule.cards:
+            assert name in cards, f"{rule.id} names {name}, which is no card"
+            assert cards[name].rules, f"{name} leads to no rule"
 
 
 def rules_are_stated(game: Game[Any]) -> None:

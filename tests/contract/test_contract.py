@@ -115,6 +115,8 @@ def test_asked_chance_equals_rolled(case: Case, way: Way) -> None:
         game_checks.modes_can_be_played,
         game_checks.options_are_described,
         game_checks.cards_are_described,
+        game_checks.everything_can_be_drawn,
+        game_checks.rules_name_cards_that_exist,
         game_checks.rules_are_stated,
         game_checks.wrong_seats_are_refused,
         game_checks.unknown_options_are_refused,

@@ -23,8 +23,8 @@ from dejarik.kernel.match import Match
 from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import Choice, Prompt, View
-from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks
+from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, View
+from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
 from tests.contract.checks import Check
 from tests.contract.walk import Case, Way, arrive
 from tests.kernel.pig import PIG, Pig
@@ -53,10 +53,47 @@ class NumberedBacks(Bounty):
 class OpenPrompt(Bounty):
     def view(self, s: BountyState, seat: int) -> View:
         assert s.decision is not None
-        choices = tuple(Choice(option, "", Text("a", "b"), ()) for option in s.decision.options)
+        choices = tuple(Choice(option, "", Text("a", "b"), (), "bounty.turn.actions") for option in s.decision.options)
         return replace(
             super().view(s, seat), prompt=Prompt(s.decision.seat, s.decision.kind, self.question(s), choices)
         )
+
+
+class UnlistedCard(Bounty):
+    def cards(self) -> tuple[CardFacts, ...]:
+        return tuple(card for card in super().cards() if card.look.icon != "target")
+
+
+class Misnamed(Bounty):
+    def cards(self) -> tuple[CardFacts, ...]:
+        return tuple(replace(card, name=card.name + "!") for card in super().cards())
+
+
+class NoRoom(Bounty):
+    def regions(self, s: BountyState, seat: int) -> tuple[Region, ...]:
+        return tuple(replace(region, room=0) for region in super().regions(s, seat))
+
+
+class OffTheTrack(Bounty):
+    def regions(self, s: BountyState, seat: int) -> tuple[Region, ...]:
+        track = Track(4, 0, 3, (Text("a", "b"), Text("c", "d")), ("red", "blue"))
+        return (*super().regions(s, seat), Region("odd", "track", Text("Odd", "Dziwne"), (), track=track))
+
+
+class ChequeredSeats(Bounty):
+    def seat_views(self, s: BountyState) -> tuple[SeatView, ...]:
+        return tuple(replace(seat, look=Look(color="chequered")) for seat in super().seat_views(s))
+
+
+class HalfATeam(Bounty):
+    def seat_views(self, s: BountyState) -> tuple[SeatView, ...]:
+        first, *others = super().seat_views(s)
+        return (replace(first, team=1), *others)
+
+
+class PointsIntoTheDeck(Bounty):
+    def things_of(self, s: BountyState, option: Option) -> tuple[int, ...]:
+        return (s.zones[MARKET_DECK][0],)
 
 
 class LeakingLog(Bounty):
@@ -143,6 +180,14 @@ class EvaluationNotANumber(Bounty):
         (LeakingLog, secret_checks.hidden_things_change_no_view),
         (LeakingRefusal, secret_checks.hidden_things_change_no_view),
         (NumberedBacks, secret_checks.views_hold_no_hidden_card),
+        (UnlistedCard, view_checks.things_are_cards_of_the_game),
+        (Misnamed, view_checks.things_are_cards_of_the_game),
+        (Misnamed, view_checks.the_log_names_cards_as_printed),
+        (NoRoom, view_checks.places_keep_their_limits),
+        (OffTheTrack, view_checks.places_keep_their_limits),
+        (ChequeredSeats, view_checks.seats_can_be_drawn),
+        (HalfATeam, view_checks.seats_can_be_drawn),
+        (PointsIntoTheDeck, view_checks.options_concern_things_in_sight),
         (OpenPrompt, secret_checks.only_the_chooser_sees_choices),
         (PeekingGuess, secret_checks.guesses_depend_on_the_view_alone),
         (GuessWithTheKey, secret_checks.guesses_depend_on_the_view_alone),
@@ -348,6 +393,34 @@ def test_a_card_listed_twice_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="twice"):
         game_checks.cards_are_described(Doubled())
+
+
+def test_a_look_that_no_page_knows_is_caught() -> None:
+    class Chequered(Bounty):
+        look = Look(figure="kraken")
+
+    game_checks.everything_can_be_drawn(Bounty())
+    with pytest.raises(AssertionError, match="unknown figure kraken"):
+        game_checks.everything_can_be_drawn(Chequered())
+
+
+def test_a_rule_about_a_card_that_does_not_exist_is_caught() -> None:
+    class Smaller(Bounty):
+        def cards(self) -> tuple[CardFacts, ...]:
+            return super().cards()[1:]
+
+    game_checks.rules_name_cards_that_exist(Bounty())
+    with pytest.raises(AssertionError, match="names Din Djarin, which is no card"):
+        game_checks.rules_name_cards_that_exist(Smaller())
+
+
+def test_a_listed_value_that_is_not_accepted_is_caught() -> None:
+    class Promising(Bounty):
+        option_specs = tuple(replace(spec, choices=(("9", same("9")),)) for spec in Bounty.option_specs)
+
+    game_checks.options_are_described(Bounty())
+    with pytest.raises(AssertionError, match="is not"):
+        game_checks.options_are_described(Promising())
 
 
 def _case(game: Bounty) -> Case:

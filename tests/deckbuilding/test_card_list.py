@@ -94,7 +94,7 @@ def test_the_numbers_a_player_reads_are_those_of_the_list(expected: Printed) -> 
 
 @every_card
 def test_a_player_reads_traits_and_whether_the_card_is_unique(expected: Printed) -> None:
-    first_en, first_pl = (FACTS[expected.key].text[language].partition(". ")[0] for language in ("en", "pl"))
+    first_en, first_pl = (FACTS[expected.key].whole_text[language].partition(". ")[0] for language in ("en", "pl"))
     assert first_en.lower().startswith("unique") == first_pl.lower().startswith("unikatowa") == expected.unique
     for trait in expected.traits:
         assert TRAIT_NAMES[trait].en in first_en
@@ -241,7 +241,7 @@ def test_a_card_names_a_reward_in_both_languages_or_has_none(expected: Printed) 
 
 @every_card
 def test_a_card_says_something_in_each_language_unless_there_is_nothing_to_say(expected: Printed) -> None:
-    text = FACTS[expected.key].text
+    text = FACTS[expected.key].whole_text
     says = bool(expected.ability or expected.reward or expected.traits or expected.unique)
     assert bool(text.en) == bool(text.pl) == says
     if says:

@@ -204,7 +204,7 @@ def facts_of(name: str) -> CardFacts:
     ],
 )
 def test_a_card_says_what_it_does(name: str, english: str, polish: str) -> None:
-    text = facts_of(name).text
+    text = facts_of(name).whole_text
     assert (text.en, text.pl) == (english, polish)
 
 
@@ -227,7 +227,7 @@ def test_a_card_names_its_type_and_faction(name: str, kind: tuple[str, str]) -> 
 
 @pytest.mark.parametrize("facts", GAME.cards(), ids=lambda facts: facts.key)
 def test_no_card_says_rebels_or_joins_a_condition_with_then_or_and(facts: CardFacts) -> None:
-    words = f"{facts.kind.en} {facts.text.en}"
+    words = f"{facts.kind.en} {facts.whole_text.en}"
     for clumsy in ("Rebels", "then if", "and if"):
         assert clumsy not in words
 

@@ -112,7 +112,8 @@ def test_both_players_share_one_track_with_one_marker() -> None:
     for onlooker in (t.empire, t.rebel, t.spectators):
         tracks = [region for region in onlooker.view.regions if region.layout == "track"]
         assert [(region.key, region.seat) for region in tracks] == [("force", None)]
-        assert tracks[0].note.en == "Empire ○ ○ ● | ○ ○ ○ Rebellion: the Force is with the Empire"
+        assert tracks[0].track is not None
+        assert (tracks[0].track.at, tracks[0].note.en) == (-1, "the Force is with the Empire")
 
 
 @rule("deckbuilding.component.counters")

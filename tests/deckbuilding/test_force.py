@@ -40,9 +40,9 @@ def test_on_the_light_side_the_force_is_with_the_rebels(space: int) -> None:
 def test_both_players_read_from_the_track_that_the_rebels_have_the_force() -> None:
     t = table(force=1)
     for onlooker in (t.empire, t.rebel):
-        assert onlooker.view.region("force").note.en == (
-            "Empire ○ ○ ○ | ● ○ ○ Rebellion: the Force is with the Rebellion"
-        )
+        place = onlooker.view.region("force")
+        assert place.track is not None
+        assert (place.track.at, place.note.en) == (1, "the Force is with the Rebellion")
     assert (is_with_empire(1), is_with_rebels(1)) == (False, True)
 
 
@@ -51,7 +51,7 @@ def test_in_the_middle_the_force_is_with_nobody() -> None:
     assert (is_with_empire(0), is_with_rebels(0)) == (False, False)
     t = table(turn_of="rebel", rebel=Side(play=["X-Wing"], deck=["Alliance Shuttle"]))
     assert t.rebel.why_not("use X-Wing") == ("deckbuilding.if.force", ())
-    assert t.rebel.view.region("force").note.en.endswith("Rebellion: the Force is with nobody")
+    assert t.rebel.view.region("force").note.en == "the Force is with nobody"
 
 
 @rule("deckbuilding.force.neutral")

@@ -160,8 +160,10 @@ def test_all_counters_start_in_the_supply() -> None:
 @rule("deckbuilding.setup.force_marker")
 def test_the_force_marker_starts_at_the_rebels_end() -> None:
     t = dealt()
-    note = t.empire.view.region("force").note.en
-    assert note == "Empire ○ ○ ○ | ○ ○ ● Rebellion: the Force is with the Rebellion"
+    place = t.empire.view.region("force")
+    assert place.track is not None
+    assert (place.track.at, place.track.high, place.track.ends[1].en) == (3, 3, "Rebellion")
+    assert place.note.en == "the Force is with the Rebellion"
     assert t.force == 3
 
 

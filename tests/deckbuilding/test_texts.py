@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.cli.faces import track_words
 from dejarik.games.deckbuilding.game import GAME
 from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.text import SIDE_NAMES
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
 from dejarik.kernel.text import CARD, Case, Noun, Text
+from dejarik.kernel.view import Track
 from tests.deckbuilding.table import Side, Table, dealt, table
 
 
@@ -521,9 +524,10 @@ def test_before_the_first_turn_the_headline_speaks_of_the_set_up() -> None:
     ("force", "track"), [(-3, "● ○ ○ | ○ ○ ○"), (-1, "○ ○ ● | ○ ○ ○"), (0, "○ ○ ○ ● ○ ○ ○"), (3, "○ ○ ○ | ○ ○ ●")]
 )
 def test_the_force_track_is_drawn_with_its_marker(force: int, track: str) -> None:
-    note = table(force=force).empire.view.region("force").note
-    assert note.en.startswith(f"Empire {track} Rebellion")
-    assert note.pl.startswith(f"Imperium {track} Rebelia")
+    place = table(force=force).empire.view.region("force")
+    assert place.track == Track(force, -3, 3, SIDE_NAMES, ("empire", "rebel"))
+    assert track_words(place, "en").startswith(f"Empire {track} Rebellion: ")
+    assert track_words(place, "pl").startswith(f"Imperium {track} Rebelia: ")
 
 
 @pytest.mark.parametrize(
@@ -536,7 +540,7 @@ def test_the_force_track_is_drawn_with_its_marker(force: int, track: str) -> Non
 )
 def test_the_force_track_says_with_whom_the_force_is(force: int, english: str, polish: str) -> None:
     note = table(force=force).empire.view.region("force").note
-    assert (note.en.partition(": ")[2], note.pl.partition(": ")[2]) == (english, polish)
+    assert pair(note) == (english, polish)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from dejarik.kernel.rules import Catalogue, Rule
 from dejarik.kernel.state import State
 from dejarik.kernel.tables import TOKENS, tables
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import Choice, Number, Prompt, Region, SeatView, Thing, View
+from dejarik.kernel.view import Number, Region, SeatView, Thing
 from dejarik.kernel.zones import draw, guess, knows, pour, redeal, shuffle
 
 DECK, HAND = 0, 1
@@ -150,29 +150,16 @@ def _one_of(*allowed: str) -> GameOption:
     return GameOption(key, Text("Choice", "Wybór"), values, default, "pig.die", check)
 
 
-def view(s: PigState, seat: int) -> View:
+def regions(s: PigState, seat: int) -> tuple[Region, ...]:
     rows = [("deck", DECK, None), *(("hand", HAND + owner, owner) for owner in range(s.seats))]
-    regions = tuple(
+    return tuple(
         Region(key, "row", Text("Cards", "Karty"), tuple(_thing(s, seat, card) for card in s.zones[zone]), owner)
         for key, zone, owner in rows
     )
-    seats = tuple(
-        SeatView(i, seat_name(i), (Number("points", s.points[i], Text("points", "punkty")),)) for i in range(s.seats)
-    )
-    headline = Text(f"{s.pot} in the pot", f"W puli: {s.pot}")
-    return View("pig", seat, headline, seats, regions, _prompt(s, seat), s.outcome.winners if s.outcome else ())
 
 
 def _thing(s: PigState, seat: int, card: int) -> Thing:
     return Thing("bonus", card, f"bonus_{BONUS[card]}", bonus_name(card)) if knows(s, seat, card) else Thing("bonus")
-
-
-def _prompt(s: PigState, seat: int) -> Prompt | None:
-    if s.decision is None:
-        return None
-    mine = s.decision.options if s.decision.seat == seat else []
-    choices = tuple(Choice(option, PIG.notate(s, option), PIG.label(s, option), ()) for option in mine)
-    return Prompt(s.decision.seat, s.decision.kind, PIG.question(s), choices)
 
 
 class Pig(Game[PigState]):
@@ -205,6 +192,9 @@ class Pig(Game[PigState]):
     def rule_of(self, s: PigState, option: Option) -> str:
         return "pig.die" if option[0] == "face" else f"pig.{option[0]}"
 
+    def things_of(self, s: PigState, option: Option) -> tuple[int, ...]:
+        return ()
+
     def refusals(self, s: PigState, seat: int) -> list[tuple[Option, Refusal]]:
         return [(("roll",), Refusal("pig.limit", (ROLL_LIMIT,)))] if s.rolls >= ROLL_LIMIT else []
 
@@ -216,8 +206,15 @@ class Pig(Game[PigState]):
         card = bonus_name(event.cards[0]) if event.cards else ""
         return LINES[event.kind].fill(who=seat_name(event.seat), n=n, card=card)
 
-    def view(self, s: PigState, seat: int) -> View:
-        return view(s, seat)
+    def headline(self, s: PigState) -> Text:
+        return Text(f"{s.pot} in the pot", f"W puli: {s.pot}")
+
+    def seat_views(self, s: PigState) -> tuple[SeatView, ...]:
+        name = Text("points", "punkty")
+        return tuple(SeatView(seat, seat_name(seat), (Number("points", n, name),)) for seat, n in enumerate(s.points))
+
+    def regions(self, s: PigState, seat: int) -> tuple[Region, ...]:
+        return regions(s, seat)
 
     def determinize(self, s: PigState, seat: int, rand: Random) -> PigState:
         return guess(s, seat, rand, redeal)

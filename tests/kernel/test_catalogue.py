@@ -8,8 +8,8 @@ from dejarik.kernel.rules import Catalogue, Rule, load_catalogue
 from dejarik.kernel.text import Text
 
 
-def rule(key: str, en: str, pl: str, *, cards: tuple[str, ...] = ()) -> Rule:
-    return Rule(f"toy.{key}", "rule", Text("page 1", "strona 1"), Text(en, pl), "by looking", cards=cards)
+def rule(key: str, en: str, pl: str, *, kind: str = "rule", cards: tuple[str, ...] = ()) -> Rule:
+    return Rule(f"toy.{key}", kind, Text("page 1", "strona 1"), Text(en, pl), "by looking", cards=cards)
 
 
 BOOK = Catalogue(
@@ -50,6 +50,29 @@ def test_rules_are_found_by_id() -> None:
     assert len(BOOK) == 3
     with pytest.raises(KeyError, match=r"toy\.begin"):
         BOOK["toy.begin"]
+
+
+@pytest.mark.parametrize(
+    ("also", "found"),
+    [
+        ((), ["toy.faq", "toy.example"]),
+        (("toy.draw",), ["toy.faq", "toy.draw", "toy.example"]),
+        (("toy.example", "toy.faq", "toy.draw"), ["toy.faq", "toy.example", "toy.draw"]),
+        (tuple(f"toy.{n}" for n in range(20)), ["toy.faq", *(f"toy.{n}" for n in range(7))]),
+    ],
+)
+def test_a_card_leads_to_the_rules_that_speak_of_it_before_those_that_mention_it(
+    also: tuple[str, ...], found: list[str]
+) -> None:
+    named = Catalogue(
+        (
+            rule("example", "Example with Luke.", "Przykład z Lukiem.", kind="example", cards=("Luke",)),
+            rule("faq", "Luke may.", "Luke może.", kind="faq", cards=("Leia", "Luke")),
+            rule("other", "Leia may.", "Leia może.", cards=("Leia",)),
+        )
+    )
+    assert list(named.about("Luke", also)) == found
+    assert named.about("Lando") == ()
 
 
 def test_a_game_brings_its_own_file() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.bounty.state import HAND
+from dejarik.kernel.decision import Refusal
 from dejarik.kernel.errors import BadSetupError, DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match, reveals
 from tests.contract.walk import Case, Way, arrive
@@ -207,10 +209,60 @@ def test_spectators_have_a_view_and_a_log() -> None:
     assert match.label(("end",)).pl == "Zakończ turę"
 
 
+def test_a_match_counts_its_movers_and_the_lines_told() -> None:
+    match = bounty("job", "end", "job")
+    assert match.movers == [0, 0, 1]
+    assert [match.moves_since(seat) for seat in (0, 1, 2)] == [2, 1, None]
+    assert match.log_length == len(match.log(2))
+
+
+def test_every_line_of_the_log_says_whose_doing_it_was() -> None:
+    match = bounty("job", "end", "job")
+    lines = match.told(2)
+    assert [line.text for line in lines] == match.log(2)
+    assert [line.seat for line in lines if "quick job" in line.text.en] == [0, 1]
+    assert match.told(2, len(lines) - 1) == lines[-1:]
+
+
+def test_what_is_refused_comes_with_reason_rule_notation_and_things() -> None:
+    match = bounty("job", credits="0/0", hand="5")
+    refused = {each.notation: each for each in match.refused(0)}
+    job = refused["job"]
+    assert (job.label.en, job.reason.en) == ("Quick job: take 200 credits", "a quick job is taken once a turn")
+    assert (job.rule, job.things) == ("bounty.quick_job.once_per_turn", ())
+    hand = {thing.id for thing in match.view(0).region("hand", 0).things}
+    cards = [each for each in refused.values() if each.things]
+    assert cards
+    assert all(hand.issuperset(each.things) for each in cards)
+
+
+def test_copies_of_a_card_are_refused_once_with_the_things_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = bounty()
+    match.state.zones[HAND] = list(range(3))
+    reason = Refusal("bounty.equip.must_afford", (200, 0))
+    hoped = [(("equip", card), reason) for card in range(3)]
+    monkeypatch.setattr(match.game, "refusals", lambda s, seat: hoped, raising=False)
+    refused = match.refused(0)
+    assert [(each.notation, each.things) for each in refused] == [
+        ("equip vibroblade", (0, 1)),
+        ("equip grapnel_line", (2,)),
+    ]
+
+
+def test_nothing_is_refused_to_whoever_does_not_choose(pig: Pig) -> None:
+    assert bounty("job").refused(1) == []
+    assert bounty("job").refused(2) == []
+    dice = Match("pig", 2, 1, chance="ask")
+    dice.play("roll")
+    assert dice.refused(0) == []
+    over = arrive(Case(PIG, PIG.modes[0]), Way(seed=1, length=1000))
+    assert [over.refused(seat) for seat in range(3)] == [[], [], []]
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 9])
 def test_only_seats_and_spectators_see_the_table(seat: int) -> None:
     match = Match("bounty", 2, 1)
-    for look in (match.view, match.log):
+    for look in (match.view, match.log, match.told, match.refused):
         with pytest.raises(DejarikError, match=f"no seat with the index {seat}"):
             look(seat)
 

@@ -38,7 +38,7 @@ def _search(cards: Iterable[CardFacts], words: list[str]) -> list[CardFacts]:
 
 
 def _haystack(card: CardFacts) -> str:
-    texts = (card.name, card.kind, card.text)
+    texts = (card.name, card.kind, card.whole_text)
     return plain("\n".join((card.key, *(text.en for text in texts), *(text.pl for text in texts))))
 
 
@@ -49,5 +49,5 @@ def _draw(card: CardFacts, language: str) -> RenderableType:
     numbers = ", ".join(f"{number.name[language]} {number.value}" for number in card.numbers)
     head = Line.assemble((" / ".join(names), AMBER), (f"  {card.key}", "dim"))
     facts = Line("; ".join(filter(None, (card.kind[language], numbers, messages.COPY.count(card.copies)[language]))))
-    texts = [Line.assemble((f"{each}  ", "dim"), card.text[each]) for each in both]
+    texts = [Line.assemble((f"{each}  ", "dim"), card.whole_text[each]) for each in both]
     return Group(head, Padding(Group(facts, *texts), (0, 0, 0, 2)))

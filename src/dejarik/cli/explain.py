@@ -55,8 +55,7 @@ def _explain_option(session: Session, choice: Choice) -> None:
     session.say(choice.label, AMBER)
     things = [thing for region in match.view(session.seat).regions for thing in region.things]
     _show_cards(session, (thing for thing in things if thing.id in choice.things))
-    rule = match.game.rules[match.game.rule_of(match.state, choice.option)]
-    session.show(draw_rule(rule, session.language))
+    session.show(draw_rule(match.game.rules[choice.rule], session.language))
 
 
 def _explain_seat(session: Session, name: Text, text: Text) -> None:

@@ -80,7 +80,7 @@ class Faces:
         parts = [self._inline(thing, number, icons) for thing, number in self._counted(known)]
         title = (f"{region.title[self.language]} ", "cyan")
         if not region.things:
-            return Line.assemble(title, region.note[self.language])
+            return Line.assemble(title, track_words(region, self.language))
         return Line.assemble(title, joined([*parts, backs(hidden)] if hidden else parts))
 
     def pile(self, region: Region) -> Line:
@@ -151,6 +151,19 @@ def backs(number: int) -> Line:
     """Cards seen from behind."""
     drawn = BACK * min(number, _BACKS_DRAWN)
     return Line.assemble((drawn, "bright_black"), (f" {number}" if number > 1 else "", "dim"))
+
+
+def track_words(region: Region, language: str) -> str:
+    """Where the marker stands between the two ends, and what that means; only the latter where there is no scale."""
+    note, track = region.note[language], region.track
+    if track is None:
+        return note
+    middle = (track.low + track.high) / 2
+    places = range(track.low, track.high + 1)
+    dots = " ".join("●" if place == track.at else "|" if place == middle else "○" for place in places)
+    low, high = track.ends
+    drawn = f"{low[language]} {dots} {high[language]}"
+    return f"{drawn}: {note}" if note else drawn
 
 
 def ambiguous_signs(things: Iterable[Thing]) -> frozenset[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -15,39 +14,12 @@ from dejarik.cli.picture import picture
 from dejarik.cli.position import Position, log_lines
 from dejarik.cli.screen import AMBER, make_console
 from dejarik.cli.session import Session
+from dejarik.kernel.eyes import Eyes
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import Record, seat_sign
-from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import View
+from dejarik.kernel.text import same
 
 ALL = "all"
-
-
-class Eyes:
-    """Through whose eyes a game is told: a seat's, a spectator's, or everybody's at once."""
-
-    def __init__(self, players: int, written: str | None) -> None:
-        self.players = players
-        self.everybody = written == ALL
-        self.seat = players if written is None or self.everybody else _seat(written, players)
-
-    def view(self, match: Match) -> View:
-        """The table; for everybody, each place as its owner sees it."""
-        seen = match.view(self.seat)
-        if not self.everybody:
-            return seen
-        own = [match.view(seat) for seat in range(self.players)]
-        regions = (r if r.seat is None else own[r.seat].region(r.key, r.seat) for r in seen.regions)
-        return replace(seen, regions=tuple(regions))
-
-    def log(self, match: Match, start: int) -> list[Text]:
-        """The log; for everybody, each line as whoever knows most reads it."""
-        lines = match.log(self.seat, start)
-        if not self.everybody:
-            return lines
-        others = [match.log(seat, start) for seat in range(self.players)]
-        told = zip(lines, *others, strict=True)
-        return [next((line for line in versions if line != versions[0]), versions[0]) for versions in told]
 
 
 def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, language: str) -> None:
@@ -56,7 +28,7 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
     record = read_record(path)
     with about_file(path):
         whole = Match.from_record(record)
-    eyes = Eyes(whole.players, seat)
+    eyes = _eyes(whole.players, seat)
     point = _point(to, len(record.moves))
     console = make_console()
     _show_headers(console, record, whole, language)
@@ -72,7 +44,7 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
     verified = messages.REPLAY_VERIFIED.fill(moves=moves, digest=record.digest)
     console.print(Line(verified[language], style="green"))
     if svg is not None:
-        news = tuple(eyes.log(match, last_choice))
+        news = tuple(line.text for line in eyes.told(match, last_choice))
         position = Position(match.game, eyes.view(match), language, news)
         write_new(svg, picture(position, match.game.title[language]))
         console.print(messages.PICTURE_SAVED.fill(path=str(svg))[language])
@@ -99,7 +71,7 @@ def _tell(console: Console, match: Match, record: Record, point: int, eyes: Eyes
             match.play(move.notation)
             sign = (f"{seat_sign(move.seat)} ", "cyan")
             console.print(Line.assemble((f"{number:>4}. ", "dim"), sign, (move.notation, "bold")))
-        lines = eyes.log(match, told)
+        lines = [line.text for line in eyes.told(match, told)]
         told += len(lines)
         for line in log_lines(lines, language):
             console.print(Line.assemble("    ", line))
@@ -118,6 +90,13 @@ def _point(to: int | None, last: int) -> int:
     if not 0 <= to <= last:
         raise CommandError(messages.NO_SUCH_POINT.fill(point=to), messages.POINTS_ARE.fill(last=last), same("--to"))
     return to
+
+
+def _eyes(players: int, written: str | None) -> Eyes:
+    """A spectator's unless a seat or everybody is asked for."""
+    if written == ALL:
+        return Eyes(players, None)
+    return Eyes(players, players if written is None else _seat(written, players))
 
 
 def _seat(written: str, players: int) -> int:

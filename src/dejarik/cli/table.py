@@ -2,7 +2,8 @@
 
 A region's layout says how it is drawn. ``row``: shared, one card a row; before a player, within a line. ``grid``: one
 card a row wherever it lies. ``hand``: one's own like a row, another's within a line. ``stack``: a pile is counted.
-``supply``: a pile of one and the same card, drawn as a single row beneath the place before it. ``track``: its note.
+``supply``: a pile of one and the same card, drawn as a single row beneath the place before it. ``track``: where its
+marker stands.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rich.text import Text as Line
 
 from dejarik.cli import messages
 from dejarik.cli.boards import draw_boards, ruler, side_by_side
-from dejarik.cli.faces import Faces, add_number_column, ambiguous_signs, new_table, turned_up, values
+from dejarik.cli.faces import Faces, add_number_column, ambiguous_signs, new_table, track_words, turned_up, values
 from dejarik.cli.legend import Legend
 from dejarik.cli.screen import AMBER, TITLE, flow, joined
 from dejarik.kernel.view import Region, SeatView, Thing, View
@@ -80,22 +81,24 @@ class TableTop:
         """What is told by words alone, such as where a marker stands; the title only where it fits on the line."""
         found: list[RenderableType] = []
         for region in self.view.regions:
-            if region.seat is None and not region.things and region.note.en:
-                title, note = f"{region.title[self.language]}  ", region.note[self.language]
-                fits = len(title) + len(note) + 3 <= width
-                found.append(Line.assemble("   ", (title if fits else "", "cyan"), (note, "bold")))
+            words = track_words(region, self.language)
+            if region.seat is None and not region.things and words:
+                title = f"{region.title[self.language]}  "
+                fits = len(title) + len(words) + 3 <= width
+                found.append(Line.assemble("   ", (title if fits else "", "cyan"), (words, "bold")))
         return found
 
     def _shared(self, width: int) -> list[RenderableType]:
         """Two columns where there is room: the longest place on the left, the others on the right."""
         places = self._shared_places()
+        stacked: list[RenderableType] = [self._noted(*place) for place in places]
         if width < WIDE or len(places) < 2:
-            return [self._noted(*place) for place in places]
+            return stacked
         longest = max(places, key=lambda place: len(place[0].things))
         others = [place for place in places if place is not longest]
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row(self.faces.spread(*longest), Group(*(self._noted(*place) for place in others)))
-        return [grid]
+        return [grid] if ruler(2 * width).measure(grid).maximum <= width else stacked
 
     def _shared_places(self) -> list[tuple[Region, list[Region]]]:
         """Every shared place, each with the supplies that follow it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import groupby
 
 from rich.padding import Padding
@@ -15,50 +14,19 @@ from dejarik.cli.rules import draw_rule
 from dejarik.cli.screen import TITLE, bulleted
 from dejarik.cli.session import Session
 from dejarik.cli.words import fitting, fitting_best, naming
-from dejarik.kernel.text import Text, plain
-
-
-@dataclass(frozen=True)
-class Refused:
-    """Something a player might hope to do, and why not."""
-
-    label: Text
-    reason: Text
-    rule: str
-    notation: str
-
-    @property
-    def haystack(self) -> str:
-        """Everything it can be called by."""
-        return plain("\n".join((self.notation, self.label.en, self.label.pl)))
-
-
-def refused_now(session: Session) -> list[Refused]:
-    """Everything the game refuses this player now, copies of a card once."""
-    match = session.match
-    if match.decision is None:
-        return []
-    found = (
-        Refused(
-            match.label(option).map(lambda words: words.rstrip(": ")),
-            match.game.reason(refusal),
-            refusal.rule,
-            match.game.notate(match.state, option),
-        )
-        for option, refusal in match.game.refusals(match.state, session.seat)
-    )
-    return list({(each.label, each.reason): each for each in found}.values())
+from dejarik.kernel.refused import Refused
+from dejarik.kernel.text import plain
 
 
 def refused_by_name(session: Session, words: str) -> list[Refused]:
     """What an answer would mean if it were allowed; nothing for a mere number."""
-    refused = [] if words.isdecimal() else refused_now(session)
-    return [refused[number] for number in naming(plain(words), [each.haystack for each in refused])]
+    refused = [] if words.isdecimal() else session.match.refused(session.seat)
+    return [refused[number] for number in naming(plain(words), [_haystack(each) for each in refused])]
 
 
 def show_all(session: Session) -> None:
     """Everything refused, what has the same reason together."""
-    refused = refused_now(session)
+    refused = session.match.refused(session.seat)
     if not refused:
         session.say(messages.NOTHING_REFUSED)
         return
@@ -88,8 +56,8 @@ def answer(session: Session, words: str) -> None:
     if not wanted or session.match.decision is None:
         show_all(session)
         return
-    refused, entries = refused_now(session), session.menu.entries
-    haystacks = [each.haystack for each in refused] + [entry.haystack for entry in entries]
+    refused, entries = session.match.refused(session.seat), session.menu.entries
+    haystacks = [_haystack(each) for each in refused] + [entry.haystack for entry in entries]
     found = fitting_best(wanted, haystacks)
     if not found:
         unknown = [word for word in wanted if not fitting(word, haystacks)]
@@ -106,3 +74,8 @@ def answer(session: Session, words: str) -> None:
         session.say(messages.POSSIBLE, TITLE)
     for entry in possible:
         session.show(describe(entry, session.language))
+
+
+def _haystack(refused: Refused) -> str:
+    """Everything it can be called by."""
+    return plain("\n".join((refused.notation, refused.label.en, refused.label.pl)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from dejarik.kernel.text import Text
+
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
 
@@ -25,6 +27,13 @@ class Event(NamedTuple):
         if self.readers >> seat & 1:
             return self
         return self._replace(cards=(HIDDEN,) * len(self.cards))
+
+
+class Told(NamedTuple):
+    """A line of the log, and whose doing it was."""
+
+    seat: int
+    text: Text
 
 
 HIDDEN = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -14,8 +14,8 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
-from dejarik.kernel.text import EMPTY, Text, either, same
-from dejarik.kernel.view import Number, View
+from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
+from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, View
 
 S = TypeVar("S", bound=State)
 
@@ -33,7 +33,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """A named choice of rules with its default; ``check`` answers None or what is wrong with a value."""
+    """A named choice of rules with its default; ``check`` answers None or what is wrong with a value.
+
+    ``choices`` are the values to pick from with their titles, where they can be listed.
+    """
 
     key: str
     title: Text
@@ -41,6 +44,25 @@ class GameOption:
     default: str
     rule: str
     check: Callable[[str, int], Text | None]
+    choices: tuple[tuple[str, Text], ...] = ()
+
+
+_NO_SUCH_CHOICE = Text("there is no such choice", "nie ma takiej możliwości")
+
+
+def one_of(
+    key: str,
+    title: Text,
+    values: Text,
+    default: str,
+    rule: str,
+    choices: Iterable[tuple[str, Text]],
+    wrong: Text = _NO_SUCH_CHOICE,
+) -> GameOption:
+    """An option that takes one of the listed values and nothing else."""
+    listed = tuple(choices)
+    allowed = frozenset(value for value, _ in listed)
+    return GameOption(key, title, values, default, rule, lambda value, _: None if value in allowed else wrong, listed)
 
 
 def round_limit(rule: str) -> GameOption:
@@ -72,7 +94,10 @@ class Mode:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """A card for people to read: its names, its numbers and the text generated from what it does."""
+    """A card for people to read: its names, its numbers and the text generated from what it does.
+
+    ``faces`` are the sides of its die, if it has one; ``rules`` the ids of the rules a reader of it will want.
+    """
 
     key: str
     name: Text
@@ -80,6 +105,16 @@ class CardFacts:
     copies: int
     numbers: tuple[Number, ...]
     text: Text = EMPTY
+    subtitle: Text = EMPTY
+    traits: Text = EMPTY
+    look: Look = PLAIN
+    faces: tuple[Face, ...] = ()
+    rules: tuple[str, ...] = ()
+
+    @property
+    def whole_text(self) -> Text:
+        """The traits as a sentence, then the text."""
+        return joined((sentence(self.traits) if self.traits.en else EMPTY, self.text))
 
 
 class Game(ABC, Generic[S]):
@@ -87,6 +122,8 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     title: ClassVar[Text]
+    look: ClassVar[Look] = PLAIN
+    """How the game itself is drawn in a lobby."""
     version: ClassVar[str]
     seats: ClassVar[range]
     default_seats: ClassVar[int]
@@ -116,6 +153,10 @@ class Game(ABC, Generic[S]):
         """The id of the rule that allows an option."""
 
     @abstractmethod
+    def things_of(self, s: S, option: Option) -> tuple[int, ...]:
+        """The things on the table that an option, offered or refused, concerns."""
+
+    @abstractmethod
     def refusals(self, s: S, seat: int) -> list[tuple[Option, Refusal]]:
         """What this seat might hope to do now but may not, each with the reason."""
 
@@ -128,8 +169,42 @@ class Game(ABC, Generic[S]):
         """An event as a line of the log; the event has already been cut to what its reader may know."""
 
     @abstractmethod
+    def headline(self, s: S) -> Text:
+        """Where the game stands, in a few words that everybody may read."""
+
+    @abstractmethod
+    def seat_views(self, s: S) -> tuple[SeatView, ...]:
+        """Every player as everybody sees them."""
+
+    @abstractmethod
+    def regions(self, s: S, seat: int) -> tuple[Region, ...]:
+        """Every place on the table as a seat sees it: nothing in it may depend on what is hidden from that seat."""
+
     def view(self, s: S, seat: int) -> View:
         """What a seat sees."""
+        return View(
+            game=self.name,
+            seat=seat,
+            headline=self.headline(s),
+            seats=self.seat_views(s),
+            regions=self.regions(s, seat),
+            prompt=self.prompt(s, seat),
+            winners=s.outcome.winners if s.outcome else (),
+        )
+
+    def prompt(self, s: S, seat: int) -> Prompt | None:
+        """The pending decision as a seat sees it: everybody what is asked, the chooser also the choices."""
+        decision = s.decision
+        if decision is None:
+            return None
+        mine = decision.options if decision.seat == seat else []
+        choices = tuple(self._choice(s, option) for option in mine)
+        return Prompt(decision.seat, decision.kind, self.question(s), choices)
+
+    def _choice(self, s: S, option: Option) -> Choice:
+        return Choice(
+            option, self.notate(s, option), self.label(s, option), self.things_of(s, option), self.rule_of(s, option)
+        )
 
     @abstractmethod
     def determinize(self, s: S, seat: int, rand: Random) -> S:

@@ -10,9 +10,10 @@ from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import Event, Told
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.record import Move, Record, line_place, parse, seat_sign
+from dejarik.kernel.refused import Refused, refused_now
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
@@ -83,6 +84,23 @@ class Match:
         """The fingerprint of the shuffle, publishable before the first card is dealt."""
         return rng.commitment(rng.key_from_seed(self.seed))
 
+    @property
+    def movers(self) -> list[int]:
+        """The seats that made the moves, one by one."""
+        return self._movers[:]
+
+    @property
+    def log_length(self) -> int:
+        """How many lines the log has, whoever reads it."""
+        return len(self._log)
+
+    def moves_since(self, seat: int) -> int | None:
+        """How many moves were made since a seat last chose, its own included; None if it never did."""
+        for back, mover in enumerate(reversed(self._movers), 1):
+            if mover == seat:
+                return back
+        return None
+
     def play(self, option: Option | str) -> None:
         """Make a choice, given as an option or in notation; raises IllegalMoveError if it is not offered."""
         if isinstance(option, str):
@@ -143,8 +161,18 @@ class Match:
 
     def log(self, seat: int, start: int = 0) -> list[Text]:
         """What happened so far, or since line ``start``, as this seat may read it."""
+        return [line.text for line in self.told(seat, start)]
+
+    def told(self, seat: int, start: int = 0) -> list[Told]:
+        """The lines of ``log``, each with the seat whose doing it was."""
         self._check_seat(seat)
-        return [self.game.narrate(self.state, event.seen_by(seat)) for event in self._log[start:]]
+        events = self._log[start:]
+        return [Told(event.seat, self.game.narrate(self.state, event.seen_by(seat))) for event in events]
+
+    def refused(self, seat: int) -> list[Refused]:
+        """What a seat might hope to do now but may not, each with the reason; empty unless that seat chooses."""
+        self._check_seat(seat)
+        return refused_now(self.game, self.state, seat)
 
     def why_not(self, option: Option) -> Refusal | None:
         """The reason an option is not offered to the seat that chooses, if the game has one to give."""

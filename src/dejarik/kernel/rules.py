@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 
 from dejarik.kernel.text import EMPTY, Text, plain
+
+_RULES_PER_CARD = 8
+_MENTIONS = frozenset({"component", "example", "setup"})
+"""Kinds of rules that name a card without saying what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,13 @@ class Catalogue:
             if rule.id == rule_id:
                 return rule
         raise KeyError(rule_id)
+
+    def about(self, card: str, also: Iterable[str] = ()) -> tuple[str, ...]:
+        """The ids of the rules a reader of a card wants: those that speak of it, these others, then mere mentions."""
+        named = [rule for rule in self.rules if card in rule.cards]
+        speaking = [rule.id for rule in named if rule.kind not in _MENTIONS]
+        mentions = [rule.id for rule in named if rule.kind in _MENTIONS]
+        return tuple(dict.fromkeys((*speaking, *also, *mentions)))[:_RULES_PER_CARD]
 
     def search(self, words: str) -> list[Rule]:
         """Rules in which every word occurs, in either language, whatever its case or accents."""

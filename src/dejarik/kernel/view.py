@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from dejarik.kernel.decision import Decision, Option
+from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text
 
 
@@ -29,8 +29,50 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """How a card, a seat or a game is drawn, in names that every page knows (see ``kernel/looks.py``).
+
+    ``side`` shapes the top corners, ``color`` is a family of colours, ``icon`` a sign, ``figure`` a silhouette.
+    """
+
+    side: str = "neutral"
+    color: str = "grey"
+    icon: str = ""
+    figure: str = "kit"
+    wide: bool = False
+    unique: bool = False
+
+
+PLAIN = Look()
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a die: its symbol, the number on it, whether it only modifies others, and what resolving it costs."""
+
+    symbol: str
+    value: int | None = None
+    modifier: bool = False
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A scale with a marker: where it stands, and the names and colours of the low and the high end."""
+
+    at: int
+    low: int
+    high: int
+    ends: tuple[Text, Text]
+    colors: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Thing:
-    """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back."""
+    """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back.
+
+    ``face`` is the side that lies up, if the thing is a die.
+    """
 
     kind: str
     id: int | None = None
@@ -39,6 +81,7 @@ class Thing:
     numbers: tuple[Number, ...] = ()
     text: Text = EMPTY
     marks: tuple[Mark, ...] = ()
+    face: Face | None = None
 
     @property
     def is_back(self) -> bool:
@@ -50,7 +93,8 @@ class Thing:
 class Region:
     """A place on the table: how it is laid out (row, grid, hand, stack, supply, track), whose it is, what lies there.
 
-    ``note`` says what the things there add up to, where that matters to a choice.
+    ``note`` says what the things there add up to, where that matters to a choice; ``room`` how many fit, where that is
+    limited; ``track`` is the scale, if the place is one.
     """
 
     key: str
@@ -59,26 +103,31 @@ class Region:
     things: tuple[Thing, ...]
     seat: int | None = None
     note: Text = EMPTY
+    room: int | None = None
+    track: Track | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A player as everybody sees them: name, and the numbers beside it."""
+    """A player as everybody sees them: name, the numbers beside it, and in a team game the number of the team."""
 
     seat: int
     name: Text
     numbers: tuple[Number, ...]
     text: Text = EMPTY
+    look: Look = PLAIN
+    team: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option with its label and the things on the table it concerns."""
+    """One option with its label, the things on the table it concerns and the rule that allows it."""
 
     option: Option
     notation: str
     label: Text
     things: tuple[int, ...]
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +167,6 @@ class View:
 def held(things: Iterable[Thing]) -> tuple[Thing, ...]:
     """What another player holds, known cards first: their order would tell which of the backs is which."""
     return tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
-
-
-def prompt_for(
-    seat: int, decision: Decision | None, question: Callable[[], Text], choice: Callable[[Option], Choice]
-) -> Prompt | None:
-    """The pending decision as a seat sees it: everybody what is asked, the chooser also the choices."""
-    if decision is None:
-        return None
-    mine = decision.options if decision.seat == seat else []
-    return Prompt(decision.seat, decision.kind, question(), tuple(map(choice, mine)))
 
 
 def round_headline(turn: int, seats: int, who: Text) -> Text:

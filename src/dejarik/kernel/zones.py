@@ -10,6 +10,7 @@ from dejarik.kernel import rng
 from dejarik.kernel.state import State
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 
 def everybody(s: State) -> int:
@@ -20,6 +21,12 @@ def everybody(s: State) -> int:
 def knows(s: State, seat: int, card: int) -> bool:
     """Whether a seat may know which card this is. Spectators ask with ``seat = s.seats``."""
     return bool(s.known[card] >> seat & 1)
+
+
+def shown(s: State, seat: int, cards: Sequence[int], faces: Sequence[T], backs: Sequence[T]) -> list[T]:
+    """Each card by its face if the seat may know it, else by its back; both are tables of all cards."""
+    known = s.known
+    return [faces[card] if known[card] >> seat & 1 else backs[card] for card in cards]
 
 
 def move(s: State, card: int, zone: int) -> None:

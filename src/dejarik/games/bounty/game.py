@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from random import Random
 
-from dejarik.games.bounty import facts, knowledge, mission, notation, setup, text, turn, view
+from dejarik.games.bounty import facts, knowledge, looks, mission, notation, setup, text, turn, view
 from dejarik.games.bounty.evaluate import evaluate
 from dejarik.games.bounty.state import BountyState
 from dejarik.kernel.decision import Option, Refusal
@@ -14,7 +14,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup
 from dejarik.kernel.rules import Catalogue, load_catalogue
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import View
+from dejarik.kernel.view import Region, SeatView
 
 REFUSALS: dict[str, Callable[[BountyState, int], list[tuple[Option, Refusal]]]] = {
     "action": turn.refusals,
@@ -29,6 +29,7 @@ class Bounty(Game[BountyState]):
 
     name = "bounty"
     title = Text("Bounty", "Łowcy nagród")
+    look = looks.GAME
     version = "1"
     seats = range(2, 5)
     default_seats = 2
@@ -64,6 +65,9 @@ class Bounty(Game[BountyState]):
     def rule_of(self, s: BountyState, option: Option) -> str:
         return text.rule_of(s, option)
 
+    def things_of(self, s: BountyState, option: Option) -> tuple[int, ...]:
+        return view.things_of(option)
+
     def refusals(self, s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
         assert s.decision is not None
         find = REFUSALS.get(s.decision.kind)
@@ -75,8 +79,14 @@ class Bounty(Game[BountyState]):
     def narrate(self, s: BountyState, event: Event) -> Text:
         return text.narrate(s, event)
 
-    def view(self, s: BountyState, seat: int) -> View:
-        return view.view(s, seat)
+    def headline(self, s: BountyState) -> Text:
+        return view.headline(s)
+
+    def seat_views(self, s: BountyState) -> tuple[SeatView, ...]:
+        return view.seat_views(s)
+
+    def regions(self, s: BountyState, seat: int) -> tuple[Region, ...]:
+        return view.regions(s, seat)
 
     def determinize(self, s: BountyState, seat: int, rand: Random) -> BountyState:
         return knowledge.determinize(s, seat, rand)
@@ -85,7 +95,11 @@ class Bounty(Game[BountyState]):
         return evaluate(s)
 
     def cards(self) -> tuple[CardFacts, ...]:
-        return facts.facts()
+        return self._cards
+
+    @cached_property
+    def _cards(self) -> tuple[CardFacts, ...]:
+        return facts.facts(self.rules)
 
     @cached_property
     def rules(self) -> Catalogue:

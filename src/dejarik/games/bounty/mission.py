@@ -187,6 +187,14 @@ def succeeds(needed: list[int], present: list[int]) -> bool:
     return all(have >= need for have, need in zip(present, needed, strict=True))
 
 
+def shortage(s: BountyState, seat: int, card: int) -> int:
+    """How many symbols a seat's board, with all the equipment on it, lacks for a mission as printed."""
+    total = list(board_of(s, seat).symbols)
+    for attached in s.zones[BOARD + seat]:
+        _add(total, SYMBOLS[attached])
+    return sum(need - have for need, have in zip(SYMBOLS[card], total, strict=True) if need > have)
+
+
 @step
 def conclude(s: BountyState) -> None:
     """Reward or penalty, then the events and the used temporary equipment go."""

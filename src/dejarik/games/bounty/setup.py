@@ -8,6 +8,7 @@ from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, mis
 from dejarik.games.bounty.state import (
     FINAL_LEVEL,
     HAND,
+    HAND_LIMIT,
     MARKET,
     MARKET_DECK,
     MISSION_DECK,
@@ -25,8 +26,8 @@ from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import tell
-from dejarik.kernel.game import GameOption, Setup, round_limit
-from dejarik.kernel.text import Text
+from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.text import Text, same
 from dejarik.kernel.zones import draw, shuffle
 
 STARTING_CREDITS = {2: (200, 500), 3: (200, 400, 500), 4: (200, 300, 400, 500)}
@@ -134,12 +135,6 @@ def _check_credits(value: str, players: int) -> Text | None:
     return None
 
 
-def _check_hand(value: str, _: int) -> Text | None:
-    if value in ("0", "1", "2", "3", "4", "5"):
-        return None
-    return Text("that is not a size of a starting hand", "to nie jest liczba kart na początek")
-
-
 def _check_first(value: str, players: int) -> Text | None:
     if value == "random" or (value.isascii() and value.isdigit() and 1 <= int(value) <= players):
         return None
@@ -175,12 +170,6 @@ def _check_characters(value: str, players: int) -> Text | None:
     return None
 
 
-def _check_stored_event(value: str, _: int) -> Text | None:
-    if value in ("own", "any"):
-        return None
-    return Text("that reading is unknown", "nie ma takiego odczytania")
-
-
 def _numbers(written: str) -> list[int]:
     """The numbers in ``200/400/500``; empty if anything else is in it."""
     parts = written.split("/")
@@ -204,13 +193,14 @@ OPTIONS: tuple[GameOption, ...] = (
         "bounty.setup.starting_credits",
         _check_credits,
     ),
-    GameOption(
+    one_of(
         "hand",
         Text("Cards dealt to each player", "Karty rozdawane każdemu graczowi"),
         Text("a number from 0 to 5", "liczbę od 0 do 5"),
         "2",
         "bounty.setup.starting_hand",
-        _check_hand,
+        [(str(number), same(str(number))) for number in range(HAND_LIMIT + 1)],
+        Text("that is not a size of a starting hand", "to nie jest liczba kart na początek"),
     ),
     GameOption(
         "characters",
@@ -222,6 +212,7 @@ OPTIONS: tuple[GameOption, ...] = (
         "random",
         "bounty.setup.character_boards",
         _check_characters,
+        (("random", Text("at random", "losowo")), ("choose", Text("everybody chooses", "każdy wybiera"))),
     ),
     GameOption(
         "first",
@@ -230,6 +221,7 @@ OPTIONS: tuple[GameOption, ...] = (
         "1",
         "bounty.turn.oldest_starts",
         _check_first,
+        (("1", Text("the first seat", "pierwsze miejsce")), ("random", Text("at random", "losowo"))),
     ),
     GameOption(
         "ages",
@@ -239,13 +231,14 @@ OPTIONS: tuple[GameOption, ...] = (
         "bounty.turn.oldest_starts",
         _check_ages,
     ),
-    GameOption(
+    one_of(
         "stored_event",
         Text("Where Boba Fett may play his stored event", "Gdzie Boba Fett może zagrać odłożone wydarzenie"),
         Text("“own” (own missions) or “any” (all missions)", "„own” (własne misje) albo „any” (wszystkie misje)"),
         "own",
         "bounty.variant.boba_any_mission",
-        _check_stored_event,
+        (("own", Text("own missions", "własne misje")), ("any", Text("all missions", "wszystkie misje"))),
+        Text("that reading is unknown", "nie ma takiego odczytania"),
     ),
     round_limit("bounty.variant.round_limit"),
 )

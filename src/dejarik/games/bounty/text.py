@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, COST, Character
 from dejarik.games.bounty.cards.definitions import EVENT_COST
 from dejarik.games.bounty.mission import attributes, requirements
@@ -35,6 +37,7 @@ ATTRIBUTES = (
 )
 
 
+@cache
 def credits_text(amount: int) -> Text:
     """An amount of money in the accusative, as after "pay" or "take"."""
     return CREDIT.count(amount, Case.ACCUSATIVE)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 
 from dejarik.games.bounty import text
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, MarketCard, Mission
 from dejarik.games.bounty.facts import card_numbers, symbol_numbers
-from dejarik.games.bounty.notation import notate
+from dejarik.games.bounty.looks import NO_CHARACTER, look_of
+from dejarik.games.bounty.mission import shortage
+from dejarik.games.bounty.setup import UNPICKED
 from dejarik.games.bounty.state import (
     BESIDE,
     BOARD,
@@ -21,94 +23,150 @@ from dejarik.games.bounty.state import (
     MISSION_DECK,
     MISSION_SPACE,
     MISSIONS,
+    OPEN_MARKET,
+    OPEN_MISSIONS,
     SLOT,
     UNUSED,
     BountyState,
+    board_of,
 )
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.view import (
-    Choice,
     Mark,
     Number,
     Region,
     SeatView,
     Thing,
-    View,
     held,
-    prompt_for,
     round_headline,
 )
-from dejarik.kernel.zones import knows
+from dejarik.kernel.zones import shown
 
 CREDITS_NAME = Text("credits", "kredyty")
 ACTIONS_NAME = Text("actions", "akcje")
 
 SHARED_REGIONS = (
-    (MISSIONS, "missions", "grid", Text("Missions", "Misje")),
-    (MISSION_DECK, "mission_deck", "stack", Text("Mission deck", "Stos misji")),
-    (MARKET, "market", "row", Text("Market", "Rynek")),
-    (MARKET_DECK, "market_deck", "stack", Text("Market deck", "Stos rynku")),
-    (DISCARD, "discard", "stack", Text("Discard pile", "Karty odrzucone")),
-    (MISSION_SPACE, "mission_space", "row", Text("Mission board", "Plansza misji")),
-    (EVENT_SPACE, "event_space", "row", Text("Events against the mission", "Wydarzenia przeciw misji")),
-    (COMPLETED, "completed", "stack", Text("Completed missions", "Zrealizowane misje")),
-    (UNUSED, "unused", "stack", Text("Missions out of the game", "Misje poza grą")),
+    (MISSIONS, "missions", "grid", Text("Missions", "Misje"), OPEN_MISSIONS),
+    (MISSION_DECK, "mission_deck", "stack", Text("Mission deck", "Stos misji"), None),
+    (MARKET, "market", "row", Text("Market", "Rynek"), OPEN_MARKET),
+    (MARKET_DECK, "market_deck", "stack", Text("Market deck", "Stos rynku"), None),
+    (DISCARD, "discard", "stack", Text("Discard pile", "Karty odrzucone"), None),
+    (MISSION_SPACE, "mission_space", "row", Text("Mission board", "Plansza misji"), 1),
+    (EVENT_SPACE, "event_space", "row", Text("Events against the mission", "Wydarzenia przeciw misji"), None),
+    (COMPLETED, "completed", "stack", Text("Completed missions", "Zrealizowane misje"), None),
+    (UNUSED, "unused", "stack", Text("Missions out of the game", "Misje poza grą"), None),
 )
-SEAT_REGIONS = (
-    (HAND, "hand", "hand", Text("Hand", "Ręka")),
-    (BOARD, "board", "row", Text("Equipment", "Ekwipunek")),
-    (SLOT, "slot", "row", Text("Stored event", "Odłożone wydarzenie")),
-    (BESIDE, "beside", "row", Text("Own event", "Własne wydarzenie")),
-)
+"""Zone, key, layout, title and how many cards have room there."""
+
+HAND_TITLE = Text("Hand", "Ręka")
+BOARD_TITLE = Text("Equipment", "Ekwipunek")
+SLOT_TITLE = Text("Stored event", "Odłożone wydarzenie")
+BESIDE_TITLE = Text("Own event", "Własne wydarzenie")
+
 TEMPORARY = Mark("temporary", "†", Text("temporary", "tymczasowy"))
 USED = Mark("used", "✓", Text("in use", "w użyciu"))
+READY = Mark("ready", "", Text("ready", "gotowa"))
+SHORT = Text("{n} short", "brakuje {n}")
 
 
-def view(s: BountyState, seat: int) -> View:
-    """Everything this seat may see, and nothing else."""
-    regions = [_region(s, seat, zone, key, layout, title, None) for zone, key, layout, title in SHARED_REGIONS]
-    for owner in range(s.seats):
-        regions += [_region(s, seat, z + owner, key, layout, title, owner) for z, key, layout, title in SEAT_REGIONS]
-    return View(
-        game="bounty",
-        seat=seat,
-        headline=round_headline(s.turn, s.seats, text.seat_name(s, s.active)),
-        seats=tuple(_seat(s, owner) for owner in range(s.seats)),
-        regions=tuple(regions),
-        prompt=prompt_for(seat, s.decision, partial(text.question, s), partial(_choice, s)),
-        winners=s.outcome.winners if s.outcome else (),
-    )
+def headline(s: BountyState) -> Text:
+    """The round and whose turn it is."""
+    return round_headline(s.turn, s.seats, text.seat_name(s, s.active))
+
+
+def things_of(option: Option) -> tuple[int, ...]:
+    """The card an option is about."""
+    card = text.option_card(option)
+    return () if card is None else (card,)
+
+
+# ---------------------------------------------------------------- players
+
+
+def seat_views(s: BountyState) -> tuple[SeatView, ...]:
+    """Every hunter with credits and symbols."""
+    return tuple(_seat(s, seat) for seat in range(s.seats))
 
 
 def _seat(s: BountyState, seat: int) -> SeatView:
+    board = _board(s.character[seat])
     numbers = [Number("credits", s.credits[seat], CREDITS_NAME)]
     if seat == s.active and s.outcome is None:
         numbers.append(Number("actions", s.actions, ACTIONS_NAME))
-    ability = Text("", "")
-    if s.character[seat] >= 0:
-        character = CHARACTERS[s.character[seat]]
-        ability = text.ability_text(character)
-        numbers += symbol_numbers(character.symbols)
-    return SeatView(seat, text.seat_name(s, seat), tuple(numbers), ability)
-
-
-def _region(s: BountyState, seat: int, zone: int, key: str, layout: str, title: Text, owner: int | None) -> Region:
-    things = tuple(_thing(s, seat, card) for card in s.zones[zone])
-    if owner is not None and owner != seat and key == "hand":
-        things = held(things)
-    note = text.comparison(s) if zone == MISSION_SPACE and things else EMPTY
-    return Region(key, layout, title, things, owner, note)
-
-
-def _thing(s: BountyState, seat: int, card: int) -> Thing:
-    definition = ALL_CARDS[card]
-    if not knows(s, seat, card):
-        return Thing(_back(definition))
-    return _used_face(card) if card in s.used else _face(card)
+    return SeatView(seat, text.seat_name(s, seat), (*numbers, *board.numbers), board.text, board.look)
 
 
 @cache
+def _board(character: int) -> SeatView:
+    """What a character brings to any seat."""
+    if character == UNPICKED:
+        return SeatView(0, EMPTY, (), look=NO_CHARACTER)
+    found = CHARACTERS[character]
+    return SeatView(0, found.name, symbol_numbers(found.symbols), text.ability_text(found), look_of(found))
+
+
+# ---------------------------------------------------------------- places
+
+
+def regions(s: BountyState, seat: int) -> tuple[Region, ...]:
+    """Every place as this seat may see it."""
+    found = []
+    for zone, key, layout, title, room in SHARED_REGIONS:
+        things = _missions(s, seat) if zone == MISSIONS else _things(s, seat, zone)
+        note = text.comparison(s) if zone == MISSION_SPACE and things else EMPTY
+        found.append(Region(key, layout, title, things, None, note, room))
+    for owner in range(s.seats):
+        found += _places(s, seat, owner)
+    return tuple(found)
+
+
+def _places(s: BountyState, seat: int, owner: int) -> tuple[Region, ...]:
+    """What lies before a player."""
+    hand = _things(s, seat, HAND + owner)
+    room = slots = None
+    if s.character[owner] != UNPICKED:
+        room, slots = board_of(s, owner).equipment_slots, board_of(s, owner).event_slots
+    return (
+        Region("hand", "hand", HAND_TITLE, hand if owner == seat else held(hand), owner),
+        Region("board", "row", BOARD_TITLE, _equipment(s, owner), owner, room=room),
+        Region("slot", "row", SLOT_TITLE, _things(s, seat, SLOT + owner), owner, room=slots),
+        Region("beside", "row", BESIDE_TITLE, _things(s, seat, BESIDE + owner), owner),
+    )
+
+
+def _things(s: BountyState, seat: int, zone: int) -> tuple[Thing, ...]:
+    return tuple(shown(s, seat, s.zones[zone], _faces(), _backs()))
+
+
+def _equipment(s: BountyState, owner: int) -> tuple[Thing, ...]:
+    """Equipment lies open, and that in use is marked (bounty.equip.face_up)."""
+    return tuple([_used_face(card) if card in s.used else _faces()[card] for card in s.zones[BOARD + owner]])
+
+
+def _missions(s: BountyState, seat: int) -> tuple[Thing, ...]:
+    """The open missions, marked by how far the own board is from each; spectators look with the active player."""
+    hunter = s.active if seat == s.seats else seat
+    if s.character[hunter] == UNPICKED:
+        return _things(s, seat, MISSIONS)
+    return tuple([_marked_mission(card, shortage(s, hunter, card)) for card in s.zones[MISSIONS]])
+
+
+# ---------------------------------------------------------------- cards
+
+
+@cache
+def _faces() -> tuple[Thing, ...]:
+    """Every card as printed, by its number."""
+    return tuple(map(_face, range(len(ALL_CARDS))))
+
+
+@cache
+def _backs() -> tuple[Thing, ...]:
+    """Every card from behind, by its number."""
+    return tuple(Thing(_back(definition)) for definition in ALL_CARDS)
+
+
 def _face(card: int) -> Thing:
     definition = ALL_CARDS[card]
     marks = (TEMPORARY,) if card < FIRST_MISSION and IS_TEMPORARY[card] else ()
@@ -119,15 +177,16 @@ def _face(card: int) -> Thing:
 
 @cache
 def _used_face(card: int) -> Thing:
-    face = _face(card)
+    face = _faces()[card]
     return replace(face, marks=(USED, *face.marks))
+
+
+@cache
+def _marked_mission(card: int, missing: int) -> Thing:
+    mark = Mark("short", "", SHORT.fill(n=missing)) if missing else READY
+    return replace(_faces()[card], marks=(mark,))
 
 
 def _back(definition: MarketCard | Mission) -> str:
     """All market cards share one back; a mission's level is told by its place in the deck."""
     return f"mission_{definition.level}" if isinstance(definition, Mission) else "market"
-
-
-def _choice(s: BountyState, option: Option) -> Choice:
-    card = text.option_card(option)
-    return Choice(option, notate(option), text.label(s, option), () if card is None else (card,))

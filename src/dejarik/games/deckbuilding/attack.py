@@ -41,7 +41,7 @@ from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.events import tell
 
-Look: TypeAlias = tuple[str, bool, bool, bool, int, int]
+Likeness: TypeAlias = tuple[str, bool, bool, bool, int, int]
 
 HUNT_REWARDS: tuple[Effect, ...] = tuple(Gain(cost) for cost in range(10))
 """What attacking a neutral unit pays, by its cost."""
@@ -90,15 +90,15 @@ NOTHING_TO_ATTACK = Refusal("deckbuilding.attack.kinds")
 
 def committable(s: DeckbuildingState) -> list[int]:
     """The active player's cards that may be committed; of those alike only one is named."""
-    found: dict[Look, int] = {}
+    found: dict[Likeness, int] = {}
     for card in s.zones[AREA + s.active]:
         if refuse_commit(s, card) is None:
-            found.setdefault(look_of(s, card), card)
+            found.setdefault(likeness_of(s, card), card)
     return list(found.values())
 
 
-def look_of(s: DeckbuildingState, card: int) -> Look:
-    """What tells a card in play from others: two with the same look may stand for each other."""
+def likeness_of(s: DeckbuildingState, card: int) -> Likeness:
+    """What tells a card in play from others: two that are alike may stand for each other."""
     return (
         KEY[card],
         card in s.used,

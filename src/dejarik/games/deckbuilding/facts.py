@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dejarik.games.deckbuilding.cards import TITLES, Card
+from dejarik.games.deckbuilding.looks import look_of
 from dejarik.games.deckbuilding.nouns import FACTION_NAMES, TRAIT_NAMES
 from dejarik.games.deckbuilding.printed import SHIP
+from dejarik.games.deckbuilding.references import rules_for
 from dejarik.games.deckbuilding.state import NEUTRAL
 from dejarik.kernel.game import CardFacts
+from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.text import EMPTY, Text, joined, sentence
 from dejarik.kernel.view import Number
 
@@ -24,10 +27,21 @@ NUMBERS: dict[str, Text] = {
 }
 
 
-def facts() -> tuple[CardFacts, ...]:
+def facts(catalogue: Catalogue) -> tuple[CardFacts, ...]:
     """Every card once."""
     return tuple(
-        CardFacts(card.key, card.name, _kind(card), card.copies, numbers(card), whole_text(card)) for card in TITLES
+        CardFacts(
+            card.key,
+            card.name,
+            _kind(card),
+            card.copies,
+            numbers(card),
+            joined((card.text, _reward(card))),
+            traits=_traits(card),
+            look=look_of(card),
+            rules=catalogue.about(card.name.en, rules_for(card)),
+        )
+        for card in TITLES
     )
 
 
@@ -53,13 +67,14 @@ def numbers(card: Card, **changed: int) -> tuple[Number, ...]:
 
 def whole_text(card: Card) -> Text:
     """Traits, ability and reward."""
-    return joined((_traits(card), card.text, _reward(card)))
+    traits = _traits(card)
+    return joined((sentence(traits) if traits.en else EMPTY, card.text, _reward(card)))
 
 
 def _traits(card: Card) -> Text:
     words = [Text("unique", "unikatowa")] if card.unique else []
     words += [TRAIT_NAMES[trait] for trait in sorted(card.traits)]
-    return sentence(joined(words, ", ")) if words else EMPTY
+    return joined(words, ", ")
 
 
 def _reward(card: Card) -> Text:

@@ -9,6 +9,7 @@ from dejarik.games.deckbuilding import (
     attack,
     facts,
     knowledge,
+    looks,
     notation,
     setup,
     story,
@@ -23,7 +24,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup
 from dejarik.kernel.rules import Catalogue, load_catalogue
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import View
+from dejarik.kernel.view import Region, SeatView
 
 
 class Deckbuilding(Game[DeckbuildingState]):
@@ -31,6 +32,7 @@ class Deckbuilding(Game[DeckbuildingState]):
 
     name = "deckbuilding"
     title = same("The Deckbuilding Game")
+    look = looks.GAME
     version = "1"
     seats = range(2, 5, 2)
     default_seats = 2
@@ -91,6 +93,9 @@ class Deckbuilding(Game[DeckbuildingState]):
     def rule_of(self, s: DeckbuildingState, option: Option) -> str:
         return text.rule_of(s, option)
 
+    def things_of(self, s: DeckbuildingState, option: Option) -> tuple[int, ...]:
+        return view.things_of(s, option)
+
     def refusals(self, s: DeckbuildingState, seat: int) -> list[tuple[Option, Refusal]]:
         assert s.decision is not None
         if seat != s.decision.seat:
@@ -105,8 +110,14 @@ class Deckbuilding(Game[DeckbuildingState]):
     def narrate(self, s: DeckbuildingState, event: Event) -> Text:
         return story.narrate(s, event)
 
-    def view(self, s: DeckbuildingState, seat: int) -> View:
-        return view.view(s, seat)
+    def headline(self, s: DeckbuildingState) -> Text:
+        return view.headline(s)
+
+    def seat_views(self, s: DeckbuildingState) -> tuple[SeatView, ...]:
+        return view.seat_views(s)
+
+    def regions(self, s: DeckbuildingState, seat: int) -> tuple[Region, ...]:
+        return view.regions(s, seat)
 
     def determinize(self, s: DeckbuildingState, seat: int, rand: Random) -> DeckbuildingState:
         return knowledge.determinize(s, seat, rand)
@@ -118,7 +129,11 @@ class Deckbuilding(Game[DeckbuildingState]):
         return s.turn
 
     def cards(self) -> tuple[CardFacts, ...]:
-        return facts.facts()
+        return self._cards
+
+    @cached_property
+    def _cards(self) -> tuple[CardFacts, ...]:
+        return facts.facts(self.rules)
 
     @cached_property
     def rules(self) -> Catalogue:

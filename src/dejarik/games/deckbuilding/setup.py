@@ -29,8 +29,8 @@ from dejarik.games.deckbuilding.turn import begin_turn
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
-from dejarik.kernel.game import GameOption, Setup, round_limit
-from dejarik.kernel.text import Text
+from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.text import Text, same
 from dejarik.kernel.zones import draw, move, shuffle
 
 STARTING_BASES = ("lothal", "dantooine")
@@ -144,8 +144,6 @@ def _answer_secret_base(s: DeckbuildingState, option: Option, seat: int) -> None
 
 # ---------------------------------------------------------------- options
 
-_UNKNOWN = Text("there is no such choice", "nie ma takiej możliwości")
-
 
 def _check_factions(value: str, players: int) -> Text | None:
     if value == "standard":
@@ -160,20 +158,8 @@ def _check_factions(value: str, players: int) -> Text | None:
     return None
 
 
-def _check_bases(value: str, _: int) -> Text | None:
-    return None if value in STANDARD_LENGTH else _UNKNOWN
-
-
-def _check_length(value: str, _: int) -> Text | None:
-    return None if value in ("standard", "2", "3", "4", "5") else _UNKNOWN
-
-
-def _check_payoff(value: str, _: int) -> Text | None:
-    return None if value in ("yes", "no") else _UNKNOWN
-
-
 OPTIONS: tuple[GameOption, ...] = (
-    GameOption(
+    one_of(
         "bases",
         Text("Which bases are played with", "Z jakimi bazami gracie"),
         Text(
@@ -182,23 +168,30 @@ OPTIONS: tuple[GameOption, ...] = (
         ),
         "beginner",
         "deckbuilding.mode.beginner",
-        _check_bases,
+        (
+            ("beginner", Text("5 known bases", "5 znanych baz")),
+            ("full", Text("all 10 bases", "wszystkie 10 baz")),
+            ("secret", Text("4 picked in secret", "4 wybrane w sekrecie")),
+        ),
     ),
-    GameOption(
+    one_of(
         "length",
         Text("Bases to destroy, twice as many for a team", "Bazy do zniszczenia, w drużynie dwa razy tyle"),
         Text("“standard” (3, advanced modes 4) or 2, 3, 4, 5", "„standard” (3, w trybach zaawansowanych 4) albo 2–5"),
         "standard",
         "deckbuilding.optional.length.agree",
-        _check_length,
+        (
+            ("standard", Text("3, in advanced modes 4", "3, w trybach zaawansowanych 4")),
+            *((number, same(number)) for number in ("2", "3", "4", "5")),
+        ),
     ),
-    GameOption(
+    one_of(
         "payoff",
         Text("Neutral cards may be paid off", "Spłacanie kart neutralnych"),
         Text("“yes” or “no”", "„yes” (tak) albo „no” (nie)"),
         "no",
         "deckbuilding.optional.payoff",
-        _check_payoff,
+        (("yes", Text("yes", "tak")), ("no", Text("no", "nie"))),
     ),
     GameOption(
         "factions",

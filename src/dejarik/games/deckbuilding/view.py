@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, partial
+from dataclasses import replace
+from functools import cache, lru_cache
 
 from dejarik.games.deckbuilding import text
-from dejarik.games.deckbuilding.attack import attack_of, look_of, target_of
+from dejarik.games.deckbuilding.attack import attack_of, likeness_of, target_of
+from dejarik.games.deckbuilding.damage import ships_of
 from dejarik.games.deckbuilding.facts import KIND_KEYS, NUMBERS, numbers, whole_text
-from dejarik.games.deckbuilding.notation import notate, option_card
+from dejarik.games.deckbuilding.looks import FACTIONS
+from dejarik.games.deckbuilding.notation import SEAT_VERBS, option_card
 from dejarik.games.deckbuilding.nouns import FACTION_NAMES
 from dejarik.games.deckbuilding.printed import BASE_CARD, CARDS, FACTION, KEY, KIND, NAMES
 from dejarik.games.deckbuilding.state import (
@@ -26,6 +29,7 @@ from dejarik.games.deckbuilding.state import (
     PILOTS,
     REBEL,
     ROW,
+    ROW_SIZE,
     SIDE_KEYS,
     SPENT,
     UNCHOSEN,
@@ -33,40 +37,45 @@ from dejarik.games.deckbuilding.state import (
     DeckbuildingState,
     attacked_seat,
 )
-from dejarik.kernel.decision import Option
+from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import EMPTY, Text, listed, quoted
 from dejarik.kernel.view import (
-    Choice,
     Mark,
     Number,
     Region,
     SeatView,
     Thing,
-    View,
+    Track,
     held,
-    prompt_for,
     round_headline,
 )
-from dejarik.kernel.zones import knows
+from dejarik.kernel.zones import shown
 
 SHARED_REGIONS = (
-    (ROW, "row", "row", Text("Galaxy row", "Rząd galaktyki")),
-    (GALAXY_DECK, "galaxy_deck", "stack", Text("Galaxy deck", "Talia galaktyki")),
-    (GALAXY_DISCARD, "galaxy_discard", "stack", Text("Galaxy discard pile", "Odrzucone karty galaktyki")),
-    (PILOTS, "pilots", "supply", Text("Outer Rim Pilots", "Piloci z Zewnętrznych Rubieży")),
-    (BOX, "box", "stack", Text("Out of the game", "Poza grą")),
+    (ROW, "row", "row", Text("Galaxy row", "Rząd galaktyki"), ROW_SIZE),
+    (GALAXY_DECK, "galaxy_deck", "stack", Text("Galaxy deck", "Talia galaktyki"), None),
+    (GALAXY_DISCARD, "galaxy_discard", "stack", Text("Galaxy discard pile", "Odrzucone karty galaktyki"), None),
+    (PILOTS, "pilots", "supply", Text("Outer Rim Pilots", "Piloci z Zewnętrznych Rubieży"), None),
+    (BOX, "box", "stack", Text("Out of the game", "Poza grą"), None),
+    *(
+        (VICTORY + side, f"victory_{key}", "stack", Text("Victory pile: ", "Stos zwycięstwa: ") + name, None)
+        for side, (key, name) in enumerate(zip(SIDE_KEYS, text.SIDE_NAMES, strict=True))
+    ),
 )
-SEAT_REGIONS = (
-    (BASE, "base", "grid", Text("Base", "Baza")),
-    (AREA, "area", "grid", Text("In play", "W grze")),
-    (HAND, "hand", "hand", Text("Hand", "Ręka")),
-    (DECK, "deck", "stack", Text("Deck", "Talia")),
-    (DISCARD, "discard", "stack", Text("Discard pile", "Stos kart odrzuconych")),
-    (BASES, "bases", "stack", Text("Base deck", "Talia baz")),
-    (UNCHOSEN, "unchosen", "stack", Text("Bases in the box", "Bazy w pudełku")),
-)
-VICTORY_TITLE = Text("Victory pile: {side}", "Stos zwycięstwa: {side}")
+"""Zone, key, layout, title and how many cards have room there."""
+
+BASE_TITLE = Text("Base", "Baza")
+AREA_TITLE = Text("In play", "W grze")
+HAND_TITLE = Text("Hand", "Ręka")
+DECK_TITLE = Text("Deck", "Talia")
+DISCARD_TITLE = Text("Discard pile", "Stos kart odrzuconych")
+BASES_TITLE = Text("Base deck", "Talia baz")
+UNCHOSEN_TITLE = Text("Bases in the box", "Bazy w pudełku")
 FORCE_TITLE = Text("Balance of the Force", "Równowaga Mocy")
+FORCE_WITH_NOBODY = Text("the Force is with nobody", "Moc nie jest z nikim")
+FORCE_WITH = tuple(
+    Text("the Force is with {side}", "Moc jest po stronie {side}").fill(side=side) for side in text.SIDES_OF
+)
 
 FACTION_MARKS = (
     Mark("empire", "[E]", FACTION_NAMES[0]),
@@ -76,6 +85,8 @@ FACTION_MARKS = (
 USED = Mark("used", "↷", Text("ability used", "zdolność użyta"))
 SPENT_MARK = Mark("attacked", "✓", Text("has attacked", "po ataku"))
 FACE_DOWN = Mark("face_down", "▿", Text("face down", "zakryta"))
+STANDS_FOR_COPIES = frozenset({"play", "discard", "exile", "return", "put_on_deck", "scavenge", "bring"})
+"""What is done to one card might as well be done to its copies beside it."""
 IN_DECK = Text("in the deck: ", "w talii: ")
 IN_DECK_AND_HAND = Text("in deck and hand: ", "w talii i na ręce: ")
 POSSIBLE_BASES = Text("some of these: ", "niektóre z tych: ")
@@ -83,39 +94,36 @@ DESTROYED = Text("bases destroyed", "zniszczone bazy")
 IN_HAND = Text("cards in hand", "karty na ręce")
 
 
-def view(s: DeckbuildingState, seat: int) -> View:
-    """Everything this seat may see, and nothing else."""
-    regions = [Region("force", "track", FORCE_TITLE, (), note=_force(s))]
-    regions += [_region(s, seat, zone, key, layout, title, None) for zone, key, layout, title in SHARED_REGIONS]
-    for side, name in enumerate(text.SIDE_NAMES):
-        title = VICTORY_TITLE.fill(side=name)
-        regions.append(_region(s, seat, VICTORY + side, f"victory_{SIDE_KEYS[side]}", "stack", title, None))
-    for owner in range(s.seats):
-        regions += [_region(s, seat, z + owner, key, layout, title, owner) for z, key, layout, title in SEAT_REGIONS]
-    return View(
-        game="deckbuilding",
-        seat=seat,
-        headline=round_headline(s.turn, s.seats, text.seat_name(s, s.active)),
-        seats=tuple(_seat(s, owner) for owner in range(s.seats)),
-        regions=tuple(regions),
-        prompt=prompt_for(seat, s.decision, partial(text.question, s), partial(_choice, s)),
-        winners=s.outcome.winners if s.outcome else (),
-    )
+def headline(s: DeckbuildingState) -> Text:
+    """The round and whose turn it is."""
+    return round_headline(s.turn, s.seats, text.seat_name(s, s.active))
 
 
-def _force(s: DeckbuildingState) -> Text:
-    """The track with its marker, and with whom the Force is."""
-    spaces = " ".join("●" if place == s.force else "○" if place else "|" for place in range(-FORCE_END, FORCE_END + 1))
-    empire, rebels = text.SIDE_NAMES
-    track = empire + f" {spaces} " + rebels
-    if s.force == 0:
-        return track + Text(": the Force is with nobody", ": Moc nie jest z nikim")
-    side = text.SIDES_OF[EMPIRE if s.force < 0 else REBEL]
-    return track + Text(": the Force is with {side}", ": Moc jest po stronie {side}").fill(side=side)
+def things_of(s: DeckbuildingState, option: Option) -> tuple[int, ...]:
+    """The card an option is about, with its copies in the same place that it stands for as well; or a seat's base."""
+    if option[0] in SEAT_VERBS:
+        seat = subject(option)
+        return tuple(s.zones[BASE + seat] or ships_of(s, seat))
+    card = option_card(option)
+    if card is None:
+        return ()
+    copies = [other for other in s.zones[s.place[card]] if KEY[other] == KEY[card] and other != card]
+    if option[0] == "commit":
+        return (card, *(other for other in copies if likeness_of(s, other) == likeness_of(s, card)))
+    return (card, *copies) if option[0] in STANDS_FOR_COPIES else (card,)
+
+
+# ---------------------------------------------------------------- players
+
+
+def seat_views(s: DeckbuildingState) -> tuple[SeatView, ...]:
+    """Every player with what they can spend and what their base still bears."""
+    return tuple(_seat(s, seat) for seat in range(s.seats))
 
 
 def _seat(s: DeckbuildingState, seat: int) -> SeatView:
-    found = [Number("destroyed", len(s.zones[VICTORY + s.faction[seat]]), DESTROYED)]
+    side = s.faction[seat]
+    found = [Number("destroyed", len(s.zones[VICTORY + side]), DESTROYED)]
     if seat == s.active:
         found.append(Number("resources", s.resources, NUMBERS["resources"]))
         ready = sum(attack_of(s, card) for card in s.zones[AREA + seat] if target_of(s, card) != SPENT)
@@ -124,57 +132,99 @@ def _seat(s: DeckbuildingState, seat: int) -> SeatView:
     for base in s.zones[BASE + seat]:
         found.append(Number("damage", s.damage[base], NUMBERS["damage"]))
         found.append(Number("hit_points", CARDS[base].hit_points, NUMBERS["hit_points"]))
-    return SeatView(seat, text.seat_name(s, seat), tuple(found))
+    team = side if s.seats > 2 else None
+    return SeatView(seat, text.seat_name(s, seat), tuple(found), look=FACTIONS[side], team=team)
 
 
-def _region(
-    s: DeckbuildingState, seat: int, zone: int, key: str, layout: str, title: Text, owner: int | None
-) -> Region:
-    things = tuple(_thing(s, seat, card) for card in s.zones[zone])
-    if owner is not None and owner != seat and key in ("hand", "bases", "unchosen"):
-        things = held(things)
-    note = EMPTY
-    if owner is not None and key == "deck":
-        note = _hidden_cards(s, seat, owner)
-    elif owner is not None and key == "bases" and any(thing.is_back for thing in things):
-        note = _counted(POSSIBLE_BASES, s.zones[BASES + owner] + s.zones[UNCHOSEN + owner])
-    return Region(key, layout, title, things, owner, note)
+# ---------------------------------------------------------------- places
 
 
-def _hidden_cards(s: DeckbuildingState, seat: int, owner: int) -> Text:
+def regions(s: DeckbuildingState, seat: int) -> tuple[Region, ...]:
+    """Every place as this seat may see it."""
+    found = [_force(s)]
+    for zone, key, layout, title, room in SHARED_REGIONS:
+        found.append(Region(key, layout, title, _things(s, seat, zone), room=room))
+    for owner in range(s.seats):
+        found += _places(s, seat, owner)
+    return tuple(found)
+
+
+def _force(s: DeckbuildingState) -> Region:
+    """The track with its marker, and with whom the Force is."""
+    track = Track(s.force, -FORCE_END, FORCE_END, text.SIDE_NAMES, SIDE_KEYS)
+    note = FORCE_WITH[EMPIRE if s.force < 0 else REBEL] if s.force else FORCE_WITH_NOBODY
+    return Region("force", "track", FORCE_TITLE, (), note=note, track=track)
+
+
+def _places(s: DeckbuildingState, seat: int, owner: int) -> tuple[Region, ...]:
+    """What lies before a player; in what others hold, the order of the cards tells nothing."""
+    hand, bases, unchosen = (
+        _things(s, seat, HAND + owner),
+        _face_down(s, seat, BASES + owner),
+        _face_down(s, seat, UNCHOSEN + owner),
+    )
+    if owner != seat:
+        hand, bases, unchosen = held(hand), held(bases), held(unchosen)
+    possible = (BASES + owner, UNCHOSEN + owner) if any(base.is_back for base in bases) else ()
+    return (
+        Region("base", "grid", BASE_TITLE, _in_play(s, BASE + owner), owner, room=1),
+        Region("area", "grid", AREA_TITLE, _in_play(s, AREA + owner), owner),
+        Region("hand", "hand", HAND_TITLE, hand, owner),
+        Region("deck", "stack", DECK_TITLE, _things(s, seat, DECK + owner), owner, _in_deck(s, seat, owner)),
+        Region("discard", "stack", DISCARD_TITLE, _things(s, seat, DISCARD + owner), owner),
+        Region("bases", "stack", BASES_TITLE, bases, owner, _counted(s, POSSIBLE_BASES, *possible)),
+        Region("unchosen", "stack", UNCHOSEN_TITLE, unchosen, owner),
+    )
+
+
+def _in_deck(s: DeckbuildingState, seat: int, owner: int) -> Text:
     """Which cards lie in a deck is known, because all were bought openly; those of another's hand are among them."""
     if seat == owner:
-        return _counted(IN_DECK, s.zones[DECK + owner])
-    return _counted(IN_DECK_AND_HAND, s.zones[DECK + owner] + s.zones[HAND + owner])
+        return _counted(s, IN_DECK, DECK + owner)
+    return _counted(s, IN_DECK_AND_HAND, DECK + owner, HAND + owner)
 
 
-def _counted(title: Text, cards: list[int]) -> Text:
-    counted = Counter(KEY[card] for card in cards)
-    listing = listed(quoted(NAMES[key]) + f" {counted[key]}" for key in sorted(counted))
-    return title + listing if cards else EMPTY
+def _counted(s: DeckbuildingState, title: Text, *zones: int) -> Text:
+    """The title with the cards of these places counted by name."""
+    keys = sorted([KEY[card] for zone in zones for card in s.zones[zone]])
+    return title + _listing(tuple(keys)) if keys else EMPTY
 
 
-def _thing(s: DeckbuildingState, seat: int, card: int) -> Thing:
-    if not knows(s, seat, card):
-        return Thing(_back(card))
-    zone = s.place[card]
-    face = _face(card)
-    if AREA <= zone < AREA + s.seats or BASE <= zone < BASE + s.seats:
-        return _in_play(s, card, face)
-    lies_down = BASES <= zone < BASES + s.seats or UNCHOSEN <= zone < UNCHOSEN + s.seats
-    marks = (*face.marks, FACE_DOWN) if lies_down else face.marks
-    return Thing(face.kind, card, face.key, face.name, face.numbers, face.text, marks)
+@lru_cache(maxsize=1024)
+def _listing(keys: tuple[str, ...]) -> Text:
+    return listed(quoted(NAMES[key]) + f" {number}" for key, number in Counter(keys).items())
 
 
-def _in_play(s: DeckbuildingState, card: int, face: Thing) -> Thing:
+# ---------------------------------------------------------------- cards
+
+
+def _things(s: DeckbuildingState, seat: int, zone: int) -> tuple[Thing, ...]:
+    return tuple(shown(s, seat, s.zones[zone], _faces(), _backs()))
+
+
+def _face_down(s: DeckbuildingState, seat: int, zone: int) -> tuple[Thing, ...]:
+    """Cards that lie face down even for those who know them."""
+    return tuple(shown(s, seat, s.zones[zone], _turned_faces(), _backs()))
+
+
+def _in_play(s: DeckbuildingState, zone: int) -> tuple[Thing, ...]:
+    return tuple([_card_in_play(s, card) for card in s.zones[zone]])
+
+
+def _card_in_play(s: DeckbuildingState, card: int) -> Thing:
     """A card in play shows what it is worth now, its damage, and what it has done this turn."""
-    mine, target = s.place[card] == AREA + s.active, target_of(s, card)
+    face, mine, target = _faces()[card], s.place[card] == AREA + s.active, target_of(s, card)
     attack = attack_of(s, card, SPENT if target is None else target) if mine else CARDS[card].attack
-    shown = numbers(CARDS[card], cost=0, target=0, attack=attack, damage=s.damage[card])
-    marks = [*face.marks, USED] if card in s.used else [*face.marks]
+    marks = (*face.marks, USED) if card in s.used else face.marks
     if target is not None:
-        marks.append(_attack_mark(s, target))
-    return Thing(face.kind, card, face.key, face.name, shown, face.text, tuple(marks))
+        marks = (*marks, _attack_mark(s, target))
+    return Thing(face.kind, card, face.key, face.name, _worth(card, attack, s.damage[card]), face.text, marks)
+
+
+@lru_cache(maxsize=4096)
+def _worth(card: int, attack: int, damage: int) -> tuple[Number, ...]:
+    """The numbers of a card in play."""
+    return numbers(CARDS[card], cost=0, target=0, attack=attack, damage=damage)
 
 
 def _attack_mark(s: DeckbuildingState, target: int) -> Mark:
@@ -189,6 +239,23 @@ def _attack_mark(s: DeckbuildingState, target: int) -> Mark:
 
 
 @cache
+def _faces() -> tuple[Thing, ...]:
+    """Every card as printed, by its number."""
+    return tuple(map(_face, range(len(CARDS))))
+
+
+@cache
+def _turned_faces() -> tuple[Thing, ...]:
+    """The same lying face down."""
+    return tuple(replace(face, marks=(*face.marks, FACE_DOWN)) for face in _faces())
+
+
+@cache
+def _backs() -> tuple[Thing, ...]:
+    """Every card from behind, by its number: bases have a back of their own, all other cards share one."""
+    return tuple(Thing("base" if kind == BASE_CARD else "card") for kind in KIND)
+
+
 def _face(card: int) -> Thing:
     printed = CARDS[card]
     return Thing(
@@ -200,24 +267,3 @@ def _face(card: int) -> Thing:
         whole_text(printed),
         (FACTION_MARKS[FACTION[card]],),
     )
-
-
-def _back(card: int) -> str:
-    """Bases have a back of their own; all other cards share one."""
-    return "base" if KIND[card] == BASE_CARD else "card"
-
-
-def _choice(s: DeckbuildingState, option: Option) -> Choice:
-    return Choice(option, notate(s, option), text.label(s, option), _things(s, option))
-
-
-def _things(s: DeckbuildingState, option: Option) -> tuple[int, ...]:
-    """The card an option is about, with its copies in the same place that it stands for as well."""
-    card = option_card(option)
-    if card is None:
-        return ()
-    copies = [other for other in s.zones[s.place[card]] if KEY[other] == KEY[card] and other != card]
-    if option[0] == "commit":
-        return (card, *(other for other in copies if look_of(s, other) == look_of(s, card)))
-    alike = copies if option[0] in ("play", "discard", "exile", "return", "put_on_deck", "scavenge", "bring") else []
-    return (card, *alike)

@@ -11,7 +11,7 @@ EVENT_COST = 200
 
 @dataclass(frozen=True, slots=True)
 class MarketCard:
-    """An equipment or event card: symbols in the order firepower, agility, armor, cunning."""
+    """An equipment or event card: symbols in the order firepower, agility, armor, cunning; ``figure`` is its look."""
 
     key: str
     name: Text
@@ -19,6 +19,7 @@ class MarketCard:
     cost: int
     symbols: tuple[int, ...]
     copies: int
+    figure: str
     temporary: bool = False
 
     @property
@@ -37,6 +38,7 @@ class Mission:
     symbols: tuple[int, ...]
     reward: int
     penalty: int
+    figure: str
     kind: str = "mission"
     copies: int = 1
 
@@ -48,31 +50,32 @@ class Character:
     key: str
     name: Text
     symbols: tuple[int, ...]
+    figure: str
     equipment_slots: int = 4
     event_slots: int = 0
     keep_price: int = 0
     ignored_symbols: int = 0
 
 
-def equipment(en: str, pl: str, cost: int, symbols: str, copies: int = 1) -> MarketCard:
+def equipment(en: str, pl: str, cost: int, symbols: str, figure: str, copies: int = 1) -> MarketCard:
     """A lasting equipment card; symbols as ``"1/0/2/0"``."""
-    return MarketCard(_key(en), Text(en, pl), "equipment", cost, _symbols(symbols), copies)
+    return MarketCard(_key(en), Text(en, pl), "equipment", cost, _symbols(symbols), copies, figure)
 
 
-def temporary(en: str, pl: str, cost: int, symbols: str, copies: int = 1) -> MarketCard:
+def temporary(en: str, pl: str, cost: int, symbols: str, figure: str, copies: int = 1) -> MarketCard:
     """An equipment card that is discarded after the mission it is used in."""
-    return MarketCard(_key(en), Text(en, pl), "equipment", cost, _symbols(symbols), copies, temporary=True)
+    return MarketCard(_key(en), Text(en, pl), "equipment", cost, _symbols(symbols), copies, figure, temporary=True)
 
 
-def event(en: str, pl: str, symbols: str, copies: int = 2) -> MarketCard:
+def event(en: str, pl: str, symbols: str, figure: str, copies: int = 2) -> MarketCard:
     """An event card; all of them cost the same."""
-    return MarketCard(_key(en), Text(en, pl), "event", EVENT_COST, _symbols(symbols), copies)
+    return MarketCard(_key(en), Text(en, pl), "event", EVENT_COST, _symbols(symbols), copies, figure)
 
 
-def mission(en: str, pl: str, level: int, symbols: str) -> Mission:
+def mission(en: str, pl: str, level: int, symbols: str, figure: str) -> Mission:
     """A mission; reward and penalty follow from its level (bounty.component.mission_spread)."""
     reward, penalty = ((400, 100), (1000, 300), (1800, 600), (3000, 1000))[level - 1]
-    return Mission(_key(en), Text(en, pl), level, _symbols(symbols), reward, penalty)
+    return Mission(_key(en), Text(en, pl), level, _symbols(symbols), reward, penalty, figure)
 
 
 def _symbols(written: str) -> tuple[int, ...]:

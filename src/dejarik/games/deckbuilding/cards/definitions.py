@@ -22,7 +22,10 @@ from dejarik.kernel.text import Text, joined, key_of
 
 @dataclass(frozen=True)
 class Card:
-    """A card as printed. Cards not for sale cost 0; only Empire and Rebel units of the galaxy deck have a target."""
+    """A card as printed. Cards not for sale cost 0; only Empire and Rebel units of the galaxy deck have a target.
+
+    ``figure`` is the picture, where type and traits do not tell it (see ``looks.py``).
+    """
 
     key: str
     name: Text
@@ -40,6 +43,7 @@ class Card:
     hit_points: int = 0
     abilities: tuple[Ability, ...] = ()
     reward: Effect | None = None
+    figure: str = ""
 
     @property
     def text(self) -> Text:
@@ -117,6 +121,7 @@ def unit(
     unique: bool = False,
     starter: bool = False,
     reward: Effect | None = None,
+    figure: str = "",
 ) -> Card:
     """A unit; one with a reward is a target for the other faction, and its target value equals its cost."""
     printed = line(symbols)
@@ -137,6 +142,7 @@ def unit(
         0,
         abilities,
         reward,
+        figure,
     )
 
 
@@ -158,6 +164,6 @@ def ship(faction: int, en: str, pl: str, symbols: str, *abilities: Ability, copi
     )
 
 
-def base(faction: int, en: str, pl: str, hit_points: int, *abilities: Ability) -> Card:
+def base(faction: int, en: str, pl: str, hit_points: int, *abilities: Ability, figure: str) -> Card:
     """A base."""
-    return Card(key_of(en), Text(en, pl), BASE_CARD, faction, hit_points=hit_points, abilities=abilities)
+    return Card(key_of(en), Text(en, pl), BASE_CARD, faction, hit_points=hit_points, abilities=abilities, figure=figure)

@@ -31,6 +31,7 @@ EMPIRE_STARTERS: tuple[Card, ...] = (
         "0/0/0/0",
         When(PLAYED, MayChoose((Strengthen(1), Gain(1), GainForce(1)))),
         starter=True,
+        figure="hood",
     ),
 )
 
@@ -178,5 +179,6 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         traits="Sith",
         unique=True,
         reward=Both(Gain(4), GainForce(4)),
+        figure="helm",
     ),
 )

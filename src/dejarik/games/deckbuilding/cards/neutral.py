@@ -47,6 +47,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "1/0/2/0",
         Use(Then(ExileThis(), BuyFromDiscard())),
         copies=2,
+        figure="hood",
     ),
     unit(
         NEUTRAL,
@@ -56,8 +57,17 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         BonusAgainstRow(2),
         traits="Bounty Hunter",
         copies=2,
+        figure="pistol",
     ),
-    unit(NEUTRAL, "Kel Dor Mystic", "Keldoriański mistyk", "2/0/0/2", Use(Then(ExileThis(), Exile())), copies=2),
+    unit(
+        NEUTRAL,
+        "Kel Dor Mystic",
+        "Keldoriański mistyk",
+        "2/0/0/2",
+        Use(Then(ExileThis(), Exile())),
+        copies=2,
+        figure="hood",
+    ),
     unit(
         NEUTRAL,
         "Bossk",
@@ -66,6 +76,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         When(DEFEATS, GainForce(1)),
         traits="Bounty Hunter",
         unique=True,
+        figure="brute",
     ),
     unit(
         NEUTRAL,
@@ -134,6 +145,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         Use(Return("Bounty Hunter")),
         traits="Vehicle",
         unique=True,
+        figure="freighter",
     ),
     unit(
         NEUTRAL,
@@ -143,6 +155,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         Use(Then(ExileFromHand(), Better(Draw(1), FORCE, Draw(2)))),
         traits="Scoundrel",
         unique=True,
+        figure="brute",
     ),
 )
 
@@ -153,4 +166,5 @@ PILOT: Card = unit(
     "2/0/2/0",
     Use(Then(ExileThis(), GainForce(1))),
     copies=10,
+    figure="helm",
 )

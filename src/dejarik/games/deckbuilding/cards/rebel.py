@@ -42,6 +42,7 @@ REBEL_STARTERS: tuple[Card, ...] = (
         "0/0/0/0",
         When(PLAYED, MayChoose((Strengthen(1), Gain(1), GainForce(1)))),
         starter=True,
+        figure="hood",
     ),
 )
 
@@ -65,6 +66,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         traits="Trooper",
         unique=True,
         reward=GainForce(1),
+        figure="rifle",
     ),
     unit(
         REBEL,
@@ -75,6 +77,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         traits="Vehicle",
         copies=2,
         reward=Exile(),
+        figure="fighter",
     ),
     unit(
         REBEL,
@@ -85,6 +88,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         traits="Trooper",
         copies=2,
         reward=Exile(),
+        figure="hood",
     ),
     ship(REBEL, "Rebel Transport", "Transportowiec Rebelii", "2/0/0/0", Use(Choose((Repair(2), Gain(1)))), copies=2),
     unit(
@@ -117,6 +121,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         traits="Scoundrel",
         unique=True,
         reward=GainForce(3),
+        figure="brute",
     ),
     unit(
         REBEL,
@@ -127,6 +132,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         traits="Scoundrel",
         unique=True,
         reward=GainForce(3),
+        figure="long",
     ),
     unit(REBEL, "U-Wing", "U-wing", "4/0/3/0", Use(Repair(3), FORCE), traits="Transport", copies=2, reward=Gain(4)),
     ship(
@@ -176,6 +182,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         traits="Officer",
         unique=True,
         reward=Both(Gain(3), GainForce(3)),
+        figure="long",
     ),
     ship(REBEL, "Mon Calamari Cruiser", "Kalamariański krążownik", "6/3/0/0", copies=2),
     unit(

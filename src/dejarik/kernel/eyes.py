@@ -1,0 +1,36 @@
+"""Through whose eyes a game is looked at: a seat's, a spectator's, or everybody's at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from dejarik.kernel.events import Told
+from dejarik.kernel.match import Match
+from dejarik.kernel.view import View
+
+
+class Eyes:
+    """The eyes of one seat, of spectators (``seat = players``), or of everybody (``seat = None``)."""
+
+    def __init__(self, players: int, seat: int | None) -> None:
+        self.players = players
+        self.everybody = seat is None
+        self.seat = players if seat is None else seat
+
+    def view(self, match: Match) -> View:
+        """The table; for everybody, each place as its owner sees it."""
+        seen = match.view(self.seat)
+        if not self.everybody:
+            return seen
+        own = [match.view(seat) for seat in range(self.players)]
+        regions = (r if r.seat is None else own[r.seat].region(r.key, r.seat) for r in seen.regions)
+        return replace(seen, regions=tuple(regions))
+
+    def told(self, match: Match, start: int = 0) -> list[Told]:
+        """The log; for everybody, each line as whoever knows most reads it."""
+        lines = match.told(self.seat, start)
+        if not self.everybody:
+            return lines
+        others = [match.told(seat, start) for seat in range(self.players)]
+        told = zip(lines, *others, strict=True)
+        return [next((line for line in versions if line != versions[0]), versions[0]) for versions in told]

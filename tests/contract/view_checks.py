@@ -1,0 +1,103 @@
+"""Checks of what a page draws: things that are cards, looks it knows, places with their limits, names it can find."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from dejarik.kernel.looks import COLORS, FIGURES, ICONS, SIDES
+from dejarik.kernel.match import Match
+from dejarik.kernel.text import LANGUAGES
+from dejarik.kernel.view import Look, Region, View
+
+LOG_LINES = 40
+_QUOTED = {"en": re.compile("“([^”]*)”"), "pl": re.compile("„([^”]*)”")}
+
+
+def things_are_cards_of_the_game(match: Match, _: Random) -> None:
+    """Whatever lies open on the table stands in the list of cards under the same name."""
+    names = {card.key: card.name for card in match.game.cards()}
+    for view in _views(match):
+        for thing in (thing for region in view.regions for thing in region.things if not thing.is_back):
+            assert thing.key in names, f"{thing.key} is no card of the game"
+            assert thing.name == names[thing.key], f"{thing.key} is called {thing.name}"
+
+
+def places_keep_their_limits(match: Match, _: Random) -> None:
+    """Nowhere lies more than has room there, and every marker stands on its track; no place is there twice."""
+    for view in _views(match):
+        places = [(region.key, region.seat) for region in view.regions]
+        assert len(set(places)) == len(places), "a place is there twice"
+        for region in view.regions:
+            assert region.room is None or len(region.things) <= region.room, f"{region.key} is overfull"
+            _track_is_sound(region)
+
+
+def seats_can_be_drawn(match: Match, _: Random) -> None:
+    """Every player has a look that a page knows, and in a team game everybody is of a team."""
+    for view in _views(match):
+        assert [seat.seat for seat in view.seats] == list(range(match.players))
+        for seat in view.seats:
+            can_be_drawn(seat.look)
+        assert len({seat.team is None for seat in view.seats}) == 1, "some have a team and some have none"
+
+
+def options_concern_things_in_sight(match: Match, _: Random) -> None:
+    """What an option is about, offered or refused, lies where the chooser can see it; the choice says the same."""
+    decision = match.decision
+    if decision is None or decision.seat not in range(match.players):
+        return
+    view = match.view(decision.seat)
+    seen = {thing.id for region in view.regions for thing in region.things}
+    assert view.prompt is not None
+    for choice in view.prompt.choices:
+        option = choice.option
+        assert choice.things == match.game.things_of(match.state, option), f"{option} concerns something else"
+        assert choice.rule == match.game.rule_of(match.state, option), f"{option} cites another rule"
+        assert seen.issuperset(choice.things), f"{option} concerns what its chooser does not see"
+    for refused in match.refused(decision.seat):
+        assert seen.issuperset(refused.things), f"{refused.notation} concerns what the hopeful does not see"
+
+
+def only_the_chooser_is_refused(match: Match, _: Random) -> None:
+    """Whoever does not choose now, and everybody after the end, hopes for nothing."""
+    chooser = match.decision.seat if match.decision is not None else None
+    for seat in range(match.players + 1):
+        refused = match.refused(seat)
+        assert seat == chooser or not refused, f"seat {seat} is refused something out of turn"
+        said = [(each.label, each.reason) for each in refused]
+        assert len(set(said)) == len(said), "the same is refused twice"
+
+
+def the_log_names_cards_as_printed(match: Match, _: Random) -> None:
+    """A name in quotation marks is the name of a card to the letter, so that a page can find it."""
+    names = {language: {card.name[language] for card in match.game.cards()} for language in LANGUAGES}
+    start = max(0, len(match.state.log or []) - LOG_LINES)
+    for seat in range(match.players + 1):
+        told = match.told(seat, start)
+        assert [line.text for line in told] == match.log(seat, start), "log and lines told differ"
+        for line in told:
+            assert line.seat in range(-1, match.players), f"nobody sits at {line.seat}"
+            for language in LANGUAGES:
+                for name in _QUOTED[language].findall(line.text[language]):
+                    assert name in names[language], f"no card is called {name}: {line.text[language]}"
+
+
+def can_be_drawn(look: Look) -> None:
+    """A look uses only names that every page knows."""
+    assert look.side in SIDES, f"unknown side {look.side}"
+    assert look.color in COLORS, f"unknown colour {look.color}"
+    assert look.icon == "" or look.icon in ICONS, f"unknown icon {look.icon}"
+    assert look.figure in FIGURES, f"unknown figure {look.figure}"
+
+
+def _track_is_sound(region: Region) -> None:
+    track = region.track
+    assert (track is not None) <= (region.layout == "track"), f"{region.key} is no track"
+    if track is not None:
+        assert track.low <= track.at <= track.high, f"the marker of {region.key} is off its track"
+        assert COLORS.issuperset(track.colors), f"unknown colours {track.colors}"
+
+
+def _views(match: Match) -> list[View]:
+    return [match.view(seat) for seat in range(match.players + 1)]
