@@ -15,6 +15,7 @@ from dejarik.cli import games as games_page
 from dejarik.cli import play as playing
 from dejarik.cli import replay as replaying
 from dejarik.cli import rules as rules_page
+from dejarik.cli import serve as serving
 from dejarik.cli import simulate as simulating
 from dejarik.cli.errors import OneLineErrors
 from dejarik.cli.files import check_new
@@ -134,3 +135,6 @@ def cards(
 ) -> None:
     """Show the cards of a game with their texts in both languages."""
     cards_page.list_cards(game, words or [], lang)
+
+
+app.command()(serving.serve)

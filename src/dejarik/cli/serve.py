@@ -1,0 +1,90 @@
+"""The table in the browser, started from the command line."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from dejarik.cli.options import Language
+from dejarik.kernel.text import Text
+from dejarik.server.places import default_database
+from dejarik.server.settings import Settings, environment_name, flag_name
+
+_READY = Text("Dejarik is at {address} (Ctrl+C ends it)", "Dejarik jest pod adresem {address} (Ctrl+C kończy)")
+
+
+def _setting(name: str, about: str) -> Any:
+    return typer.Option(flag_name(name), envvar=environment_name(name), help=about, show_envvar=False)
+
+
+def serve(
+    host: Annotated[str, _setting("host", "The address to listen at; 0.0.0.0 for all.")] = Settings.host,
+    port: Annotated[int, _setting("port", "The port to listen at; 0 for any free one.")] = Settings.port,
+    database: Annotated[
+        str | None, _setting("database", "sqlite:///file.db or postgresql://user:password@host/name.")
+    ] = None,
+    workers: Annotated[int, _setting("workers", "Processes in which the computer thinks.")] = Settings.workers,
+    pause: Annotated[float, _setting("pause", "Seconds between two moves of the computer.")] = Settings.pause,
+    message_bytes: Annotated[
+        int, _setting("message_bytes", "The largest message on a table's connection.")
+    ] = Settings.message_bytes,
+    message_rate: Annotated[
+        float, _setting("message_rate", "Messages a second on one connection.")
+    ] = Settings.message_rate,
+    message_burst: Annotated[int, _setting("message_burst", "Messages at once on one connection.")] = (
+        Settings.message_burst
+    ),
+    body_bytes: Annotated[int, _setting("body_bytes", "The largest body of a request.")] = Settings.body_bytes,
+    request_rate: Annotated[
+        float, _setting("request_rate", "Requests a second from one address.")
+    ] = Settings.request_rate,
+    request_burst: Annotated[int, _setting("request_burst", "Requests at once from one address.")] = (
+        Settings.request_burst
+    ),
+    tables_per_address: Annotated[
+        int, _setting("tables_per_address", "Unfinished tables opened from one address.")
+    ] = Settings.tables_per_address,
+    sockets_per_address: Annotated[
+        int, _setting("sockets_per_address", "Connections to tables from one address.")
+    ] = Settings.sockets_per_address,
+    origins: Annotated[
+        list[str] | None, _setting("origins", "Another origin whose pages may play here; repeat for more.")
+    ] = None,
+    trusted_proxies: Annotated[
+        list[str] | None, _setting("trusted_proxies", "A proxy whose X-Forwarded-For is believed; repeat for more.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Open the table in the browser: people and the computer play over the network.
+
+    Each option can also be given by an environment variable: DEJARIK_PORT for --port, and so on.
+    """
+    settings = Settings(
+        host=host,
+        port=port,
+        database=default_database() if database is None else database,
+        workers=workers,
+        pause=pause,
+        message_bytes=message_bytes,
+        message_rate=message_rate,
+        message_burst=message_burst,
+        body_bytes=body_bytes,
+        request_rate=request_rate,
+        request_burst=request_burst,
+        tables_per_address=tables_per_address,
+        sockets_per_address=sockets_per_address,
+        origins=tuple(origins or ()),
+        trusted_proxies=tuple(trusted_proxies or ()),
+    )
+
+    # The server's libraries take a while to import, and no other command needs them.
+    from dejarik.server.logs import set_up_logs
+    from dejarik.server.run import run
+
+    set_up_logs(sys.stderr)
+    try:
+        run(settings, lambda address: typer.echo(_READY.fill(address=address)[lang]))
+    except KeyboardInterrupt:
+        raise typer.Exit from None

@@ -1,0 +1,96 @@
+"""The server put together: routes, the door before them, and what starts and ends with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from dejarik.server import failures
+from dejarik.server.built_page import BuiltPage
+from dejarik.server.calls import ALL_CALLS
+from dejarik.server.connection import table_socket
+from dejarik.server.guard import Guard
+from dejarik.server.http import refuse, routes
+from dejarik.server.openapi import DESCRIBE
+from dejarik.server.places import page_folder
+from dejarik.server.request_log import RequestLog
+from dejarik.server.room import NO_TABLE
+from dejarik.server.security import SecurityHeaders
+from dejarik.server.services import Services, make_services
+from dejarik.server.settings import Settings
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The server as an ASGI app; its parts start with its lifespan."""
+    services = make_services(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    app = Starlette(
+        routes=_routes(services),
+        middleware=_middleware(services),
+        exception_handlers={HTTPException: _no_such_call, Exception: _unforeseen},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    for part in ("settings", "metrics", "people", "hall", "sockets"):
+        setattr(app.state, part, getattr(services, part))
+    return app
+
+
+def _routes(services: Services) -> list[BaseRoute]:
+    page = BuiltPage(page_folder())
+
+    async def show_page(request: Request) -> Response:
+        return page.answer(request.url.path, request.headers) or refuse(failures.not_found())
+
+    return [
+        *routes((*ALL_CALLS, DESCRIBE), services),
+        WebSocketRoute("/api/tables/{table:id}/socket", table_socket),
+        WebSocketRoute("/{path:path}", _no_such_socket),
+        Route("/{path:page}", show_page, methods=["GET"]),
+    ]
+
+
+def _middleware(services: Services) -> list[Middleware]:
+    settings = services.settings
+    proxies = [Middleware(ProxyHeadersMiddleware, list(settings.trusted_proxies))] if settings.trusted_proxies else []
+    others = [Middleware(CORSMiddleware, settings.origins, ("*",), ("*",))] if settings.origins else []
+    return [
+        *proxies,
+        Middleware(RequestLog, services.metrics),
+        Middleware(SecurityHeaders),
+        *others,
+        Middleware(Guard, settings),
+    ]
+
+
+async def _no_such_socket(websocket: WebSocket) -> None:
+    await websocket.accept()
+    await websocket.close(NO_TABLE)
+
+
+async def _no_such_call(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    told = failures.wrong_method() if error.status_code == 405 else failures.not_found()
+    return refuse(told, dict(error.headers or {}))
+
+
+async def _unforeseen(_: Request, error: Exception) -> Response:
+    return refuse(error)

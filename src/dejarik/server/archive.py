@@ -1,0 +1,195 @@
+"""Tables in the database: what is written when something happens, and how a table is found again."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Executable, Row, insert, select, update
+
+from dejarik.server import schema
+from dejarik.server.game_table import Agreement, GameTable, open_table
+from dejarik.server.journal import Entry, Kind, Message
+from dejarik.server.store import Statement, Store
+from dejarik.server.times import iso
+from dejarik.server.wire import ChatLine, Player, Result, TableWish
+
+CLOSED = "closed"
+"""The state of a table whose last person got up before the start; nobody finds it any more."""
+
+
+@dataclass
+class Kept:
+    """A table as the database has it."""
+
+    table: GameTable
+    chat: list[ChatLine]
+    said: dict[Message, int]
+
+
+# ---------------------------------------------------------------- writing
+
+
+def opening(table: GameTable, journal: Iterable[Entry], now: float) -> list[Statement]:
+    """A new table with its seats and the moves it begins with."""
+    agreement, wish = table.agreement, table.wish
+    row = insert(schema.tables).values(
+        id=table.id,
+        game=wish.game,
+        title=wish.title,
+        wish=msgspec.json.encode(wish).decode(),
+        seed=agreement.seed,
+        status=table.status,
+        created=agreement.created,
+        host=agreement.host,
+    )
+    seats: list[Executable] = [
+        insert(schema.seats).values(table=table.id, seat=seat, player=person.id if person else None)
+        for seat, person in enumerate(table.people)
+    ]
+    moves = [entry_row(table.id, entry, now) for entry in journal]
+    return [row, *seats, *([(insert(schema.journal), moves)] if moves else [])]
+
+
+def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:
+    """An entry of the journal as the database keeps it."""
+    return {
+        "table": table,
+        "seq": entry.seq,
+        "kind": entry.kind.value,
+        "seat": entry.seat,
+        "data": entry.data,
+        "sender": entry.message.sender if entry.message else None,
+        "message": entry.message.id if entry.message else None,
+        "at": now,
+        "clocks": json.dumps(entry.left) if entry.left else None,
+    }
+
+
+def entry(table: str, entry_: Entry, now: float) -> Statement:
+    """Something happened at a table."""
+    return insert(schema.journal), entry_row(table, entry_, now)
+
+
+def seating(table: GameTable, seat: int) -> list[Statement]:
+    """Somebody sat down or got up."""
+    person = table.people[seat]
+    taken = (
+        update(schema.seats)
+        .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
+        .values(player=person.id if person else None)
+    )
+    return [taken, change(table.id, status=table.status)]
+
+
+def change(table: str, **values: object) -> Statement:
+    """Something about a table is different now."""
+    return update(schema.tables).where(schema.tables.c.id == table).values(**values)
+
+
+def ending(table: str, result: Result, record: str, now: float) -> Statement:
+    """The game is over and its record kept."""
+    written = msgspec.json.encode(result).decode()
+    return change(table, status="over", ended=now, result=written, record=record)
+
+
+def record(id_: str, owner: str | None, game: str, text: str, now: float) -> Statement:
+    """A record to keep."""
+    return insert(schema.records).values(id=id_, owner=owner, game=game, text=text, created=now)
+
+
+def chat_line(table: str, line: ChatLine, message: Message, now: float) -> Statement:
+    """Something was said."""
+    return insert(schema.chat).values(
+        table=table,
+        number=line.number,
+        player=message.sender,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        message=message.id,
+        at=now,
+    )
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+# ---------------------------------------------------------------- finding
+
+
+async def find(store: Store, table_id: str) -> Kept | None:
+    """A table with everything that happened at it."""
+    rows = await store.read(
+        select(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.status != CLOSED)
+    )
+    if not rows:
+        return None
+    people = await store.read(
+        select(schema.seats.c.seat, schema.players)
+        .select_from(schema.seats.outerjoin(schema.players, schema.seats.c.player == schema.players.c.id))
+        .where(schema.seats.c.table == table_id)
+        .order_by(schema.seats.c.seat)
+    )
+    journal = await store.read(
+        select(schema.journal).where(schema.journal.c.table == table_id).order_by(schema.journal.c.seq)
+    )
+    said = await store.read(select(schema.chat).where(schema.chat.c.table == table_id).order_by(schema.chat.c.number))
+    table = _table(rows[0], [_person(row) for row in people], map(_entry, journal))
+    messages = {Message(row.player, row.message): row.number for row in said}
+    return Kept(table, [_line(row) for row in said], messages)
+
+
+async def ids_in(store: Store, *statuses: str) -> list[str]:
+    """All tables in one of these states, the newest first."""
+    rows = await store.read(
+        select(schema.tables.c.id).where(schema.tables.c.status.in_(statuses)).order_by(schema.tables.c.created.desc())
+    )
+    return [row.id for row in rows]
+
+
+async def ids_of(store: Store, player: str, most: int) -> list[str]:
+    """The tables at which a person sits, the newest first."""
+    joined = schema.tables.join(schema.seats, schema.tables.c.id == schema.seats.c.table)
+    rows = await store.read(
+        select(schema.tables.c.id)
+        .select_from(joined)
+        .where(schema.seats.c.player == player, schema.tables.c.status != CLOSED)
+        .order_by(schema.tables.c.created.desc())
+        .limit(most)
+    )
+    return [row.id for row in rows]
+
+
+async def record_text(store: Store, record_id: str) -> str | None:
+    """The text of a record."""
+    rows = await store.read(select(schema.records.c.text).where(schema.records.c.id == record_id))
+    return rows[0].text if rows else None
+
+
+def _table(row: Row[tuple[object, ...]], people: list[Player | None], journal: Iterable[Entry]) -> GameTable:
+    wish = msgspec.json.decode(row.wish, type=TableWish)
+    agreement = Agreement(row.id, wish, row.seed, row.created, row.host)
+    table = open_table(agreement, people, journal)
+    table.record = row.record
+    table.rematch_table = row.rematch
+    return table
+
+
+def _person(row: Row[tuple[object, ...]]) -> Player | None:
+    return Player(row.id, row.name, row.login is not None) if row.id is not None else None
+
+
+def _entry(row: Row[tuple[object, ...]]) -> Entry:
+    message = Message(row.sender, row.message) if row.message is not None else None
+    left = tuple(json.loads(row.clocks)) if row.clocks else ()
+    return Entry(row.seq, Kind(row.kind), row.seat, row.data, message, left)
+
+
+def _line(row: Row[tuple[object, ...]]) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, iso(row.at))

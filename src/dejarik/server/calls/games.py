@@ -1,0 +1,72 @@
+"""Calls about the games: what there is to play, every card, every rule. Each answer is made once and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+import msgspec
+
+import dejarik
+from dejarik.kernel.game import CardFacts
+from dejarik.server import scene, wire
+from dejarik.server.assets import Asset
+from dejarik.server.calls.call import Ask, Call
+
+_JSON = "application/json"
+
+
+@cache
+def _all_games() -> Asset:
+    games = [scene.describe(dejarik.game(name)) for name in dejarik.game_names()]
+    return Asset(msgspec.json.encode(games), _JSON)
+
+
+@cache
+def _all_cards(game: str) -> Asset:
+    return Asset(msgspec.json.encode(dejarik.game(game).cards()), _JSON)
+
+
+@cache
+def _all_rules(game: str) -> Asset:
+    catalogue = dejarik.game(game).rules
+    rules = [wire.Rule(rule.id, rule.kind, rule.text, rule.source, rule.note) for rule in catalogue]
+    return Asset(msgspec.json.encode(rules), _JSON)
+
+
+async def list_games(_: Ask[None]) -> Asset:
+    """All games with modes and options."""
+    return await asyncio.to_thread(_all_games)
+
+
+async def list_cards(ask: Ask[None]) -> Asset:
+    """Every card of a game as printed."""
+    return await asyncio.to_thread(_all_cards, ask.path["game"])
+
+
+async def list_rules(ask: Ask[None]) -> Asset:
+    """The rule catalogue of a game."""
+    return await asyncio.to_thread(_all_rules, ask.path["game"])
+
+
+_NO_GAME = ((404, "no_game"),)
+
+CALLS = (
+    Call("GET", "/api/games", "All games with modes and options", list_games, list[wire.Game]),
+    Call(
+        "GET",
+        "/api/games/{game:id}/cards",
+        "Every card of a game as printed",
+        list_cards,
+        list[CardFacts],
+        refuses=_NO_GAME,
+    ),
+    Call(
+        "GET",
+        "/api/games/{game:id}/rules",
+        "The rule catalogue of a game",
+        list_rules,
+        list[wire.Rule],
+        refuses=_NO_GAME,
+    ),
+)

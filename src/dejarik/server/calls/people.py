@@ -1,0 +1,133 @@
+"""Calls about people: getting a name, keeping it in an account, moving to another device."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from dejarik.server.calls.call import Ask, Call
+from dejarik.server.failures import too_fast
+from dejarik.server.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
+from dejarik.server.people import Login
+from dejarik.server.wire import Player
+
+# Lengths are described here and checked, with better words, where names and passwords are made.
+_NAME = Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})
+_PASSWORD = Meta(extra_json_schema={"minLength": SHORTEST_PASSWORD, "maxLength": LONGEST_PASSWORD})
+
+
+class NewName(Struct):
+    """What somebody wants to be called."""
+
+    name: Annotated[str, _NAME]
+
+
+class NewAccount(Struct):
+    """The name and password of an account to be made."""
+
+    name: Annotated[str, _NAME]
+    password: Annotated[str, _PASSWORD]
+
+
+class Credentials(Struct):
+    """What proves who somebody is: the name and password of an account, or a code from another device."""
+
+    name: str | None = None
+    password: str | None = None
+    code: str | None = None
+
+
+class DeviceCode(Struct):
+    """A code, good once for ten minutes."""
+
+    code: str
+
+
+async def make_guest(ask: Ask[NewName]) -> Login:
+    """A guest of that name."""
+    return await ask.services.people.guest(ask.body.name)
+
+
+async def who_am_i(ask: Ask[None]) -> Player:
+    """Who the token belongs to."""
+    return ask.asker
+
+
+async def rename(ask: Ask[NewName]) -> Player:
+    """Another name."""
+    return await ask.services.people.rename(ask.asker, ask.body.name)
+
+
+async def make_account(ask: Ask[NewAccount]) -> Player:
+    """An account for the guest who asks."""
+    return await ask.services.people.make_account(ask.asker, ask.body.name, ask.body.password)
+
+
+async def log_in(ask: Ask[Credentials]) -> Login:
+    """A new token for whoever proves who they are."""
+    people, given = ask.services.people, ask.body
+    if not ask.services.logins.take(ask.address):
+        raise too_fast()
+    if given.code is not None:
+        return await people.log_in_by_code(given.code)
+    return await people.log_in(given.name or "", given.password or "")
+
+
+async def log_out(ask: Ask[None]) -> None:
+    """Make the token void."""
+    if ask.asker and ask.token is not None:
+        await ask.services.people.log_out(ask.token)
+
+
+async def make_code(ask: Ask[None]) -> DeviceCode:
+    """A code to sit at the same seats on another device."""
+    return DeviceCode(ask.services.people.give_code(ask.asker))
+
+
+CALLS = (
+    Call(
+        "POST", "/api/players", "Become a guest", make_guest, Login, NewName, status=201, refuses=((422, "bad_name"),)
+    ),
+    Call("GET", "/api/me", "Who am I", who_am_i, Player, for_players=True),
+    Call(
+        "PATCH",
+        "/api/me",
+        "Take another name",
+        rename,
+        Player,
+        NewName,
+        for_players=True,
+        refuses=((422, "bad_name"), (409, "name_taken")),
+    ),
+    Call(
+        "POST",
+        "/api/account",
+        "Turn the guest into an account, keeping seats and history",
+        make_account,
+        Player,
+        NewAccount,
+        for_players=True,
+        refuses=((422, "bad_name"), (422, "bad_password"), (409, "name_taken"), (409, "has_account")),
+    ),
+    Call(
+        "POST",
+        "/api/sessions",
+        "Log in with name and password, or with a code from another device",
+        log_in,
+        Login,
+        Credentials,
+        status=201,
+        refuses=((401, "wrong_login"), (401, "wrong_code")),
+    ),
+    Call("DELETE", "/api/sessions", "Log out: the token is void", log_out, status=204, for_players=True),
+    Call(
+        "POST",
+        "/api/sessions/code",
+        "A code, good once for ten minutes, to sit at the same seats on another device",
+        make_code,
+        DeviceCode,
+        status=201,
+        for_players=True,
+    ),
+)

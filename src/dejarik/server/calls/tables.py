@@ -1,0 +1,138 @@
+"""Calls about tables: the lobby, opening one, sitting down, its record. Playing happens on its socket."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dejarik.server.calls.call import Ask, Call
+from dejarik.server.failures import too_many_tables
+from dejarik.server.hall import Hall
+from dejarik.server.names import clean_title
+from dejarik.server.problems import ProblemError
+from dejarik.server.wire import TableInfo, TableSummary, TableWish
+
+
+class Lobby(Struct):
+    """The tables to join or to watch, and how many connections are open."""
+
+    tables: list[TableSummary]
+    online: int
+
+
+async def lobby(ask: Ask[None]) -> Lobby:
+    """What is going on."""
+    hall = ask.services.hall
+    return Lobby(hall.lobby(), hall.online)
+
+
+async def my_games(ask: Ask[None]) -> list[TableSummary]:
+    """The asker's tables, those waiting for them first."""
+    return await ask.services.hall.games_of(ask.asker)
+
+
+async def open_table(ask: Ask[TableWish]) -> TableInfo:
+    """A new table, if the address has not too many already."""
+    hall, counts = ask.services.hall, ask.services.tables
+    wish = replace(ask.body, title=clean_title(ask.body.title))
+    host = ask.asker
+    if not await counts.take(ask.address, lambda table: _is_over(hall, table)):
+        raise too_many_tables(counts.limit)
+    opened = None
+    try:
+        info = await hall.open_table(wish, host)
+        opened = info.id
+    finally:
+        counts.settle(ask.address, opened)
+    return info
+
+
+async def show_table(ask: Ask[None]) -> TableInfo:
+    """One table."""
+    return await ask.services.hall.info(ask.path["table"])
+
+
+async def sit_down(ask: Ask[None]) -> TableInfo:
+    """Take a seat."""
+    return await ask.services.hall.sit(ask.path["table"], ask.path["seat"], ask.asker)
+
+
+async def get_up(ask: Ask[None]) -> TableInfo:
+    """Leave a seat before the start."""
+    return await ask.services.hall.get_up(ask.path["table"], ask.path["seat"], ask.asker)
+
+
+async def table_record(ask: Ask[None]) -> str:
+    """The record of a game that is over."""
+    return await ask.services.hall.record_text(ask.path["table"])
+
+
+async def _is_over(hall: Hall, table: str) -> bool:
+    try:
+        return (await hall.info(table)).status == "over"
+    except ProblemError as error:
+        return error.status == 404
+
+
+_NO_TABLE = (404, "no_table")
+_SEAT = "/api/tables/{table:id}/seats/{seat:number}"
+
+CALLS = (
+    Call("GET", "/api/tables", "The lobby", lobby, Lobby),
+    Call(
+        "GET",
+        "/api/me/games",
+        "My tables, those waiting for me first",
+        my_games,
+        list[TableSummary],
+        for_players=True,
+    ),
+    Call(
+        "POST",
+        "/api/tables",
+        "Open a table",
+        open_table,
+        TableInfo,
+        TableWish,
+        status=201,
+        for_players=True,
+        refuses=(
+            (404, "no_game"),
+            (404, "no_record"),
+            (404, "no_move"),
+            (409, "already_over"),
+            (422, "bad_title"),
+            (422, "bad_setup"),
+            (422, "bad_record"),
+            (422, "wrong_seats"),
+            (429, "too_many_tables"),
+        ),
+    ),
+    Call("GET", "/api/tables/{table:id}", "A table", show_table, TableInfo, refuses=(_NO_TABLE,)),
+    Call(
+        "POST",
+        _SEAT,
+        "Sit down; the game starts when the last seat is taken",
+        sit_down,
+        TableInfo,
+        for_players=True,
+        refuses=(_NO_TABLE, (404, "no_seat"), (409, "seat_taken"), (409, "already_seated"), (409, "has_begun")),
+    ),
+    Call(
+        "DELETE",
+        _SEAT,
+        "Get up again, before the start",
+        get_up,
+        TableInfo,
+        for_players=True,
+        refuses=(_NO_TABLE, (403, "not_your_seat"), (409, "has_begun")),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table:id}/record",
+        "The record as text, after the end",
+        table_record,
+        str,
+        refuses=(_NO_TABLE, (409, "not_over")),
+    ),
+)

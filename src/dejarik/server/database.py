@@ -1,0 +1,123 @@
+"""Opening a database by its URL: how it is tuned, and what is said when it cannot be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.text import Text, same
+from dejarik.server.migrations import upgrade
+
+_POSTGRES_DRIVER = "postgresql+psycopg"
+
+# A commit waits for the disk: what was acknowledged survives a power cut, and group commit makes that affordable.
+_SQLITE_PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+)
+
+# A database that does not answer becomes an error and never a hanging table.
+_POSTGRES_PATIENCE = {
+    "connect_timeout": "10",
+    "tcp_user_timeout": "20000",
+    "options": "-c statement_timeout=15000 -c lock_timeout=10000",
+}
+
+
+class StoreError(DejarikError):
+    """The database cannot be opened, or is closed."""
+
+
+def connect(url: str, connections: int) -> Engine:
+    """An engine on a database whose schema is up to date; raises StoreError with the reason and the remedy."""
+    parsed = _parse(url)
+    place = same(parsed.render_as_string(hide_password=True))
+    try:
+        make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
+        engine = make(parsed, connections)
+        with engine.begin() as connection:
+            upgrade(connection)
+    except ModuleNotFoundError as error:
+        raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
+    except CommandError as error:
+        raise StoreError(_NEWER, _USE_NEWER, place) from error
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
+    return engine
+
+
+def closed() -> StoreError:
+    """What whoever comes too late is told."""
+    return StoreError(
+        Text("The database is closed", "Baza danych jest zamknięta"),
+        Text("Try again once the server runs again.", "Spróbuj ponownie, gdy serwer znów będzie działać."),
+    )
+
+
+def _parse(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise StoreError(_NOT_A_URL, _WRITE_URL) from error
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername=_POSTGRES_DRIVER)
+    if parsed.drivername not in ("sqlite", "sqlite+pysqlite", _POSTGRES_DRIVER):
+        raise StoreError(_UNKNOWN_KIND.fill(kind=parsed.drivername), _WRITE_URL)
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise StoreError(_NO_FILE, _WRITE_URL)
+    return parsed
+
+
+def _sqlite(url: URL, connections: int) -> Engine:
+    assert url.database is not None
+    if not url.database.startswith("file:"):
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=connections, max_overflow=0)
+    event.listen(engine, "connect", _tune)
+    return engine
+
+
+def _tune(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in _SQLITE_PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _postgres(url: URL, connections: int) -> Engine:
+    patience = {key: value for key, value in _POSTGRES_PATIENCE.items() if key not in url.query}
+    return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, connect_args=patience)
+
+
+def _reason(error: Exception) -> str:
+    """What the driver says, without the address of its error pages or the statement."""
+    if isinstance(error, DBAPIError):
+        return " ".join(str(error.orig).split()).rstrip(".?")
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+
+
+_CANNOT_OPEN = Text("The database cannot be opened: {reason}", "Nie można otworzyć bazy danych: {reason}")
+_CHECK_URL = Text(
+    "Check that the place exists, that you may write there, and that the database server runs.",
+    "Sprawdź, czy to miejsce istnieje, czy masz prawo zapisu i czy serwer bazy danych działa.",
+)
+_NOT_A_URL = Text("The address of the database cannot be read", "Nie można odczytać adresu bazy danych")
+_WRITE_URL = Text(
+    "Write sqlite:///folder/file.db or postgresql://user:password@host/database.",
+    "Podaj sqlite:///folder/plik.db albo postgresql://użytkownik:hasło@host/baza.",
+)
+_UNKNOWN_KIND = Text("“{kind}” is no database we know", "„{kind}” to nieznany rodzaj bazy danych")
+_NO_FILE = Text("The address names no file", "Adres nie podaje pliku")
+_NO_DRIVER = Text("The driver for PostgreSQL is not installed", "Brakuje sterownika PostgreSQL")
+_INSTALL_DRIVER = Text("Run: pip install 'dejarik[postgres]'.", "Uruchom: pip install 'dejarik[postgres]'.")
+_NEWER = Text(
+    "The database was made by a newer release of Dejarik", "Bazę danych utworzyło nowsze wydanie programu Dejarik"
+)
+_USE_NEWER = Text("Use that release, or another database.", "Użyj tego wydania albo innej bazy danych.")

@@ -1,0 +1,136 @@
+"""Every error as the problem a client is told, with its HTTP status."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
+from dejarik.kernel.text import Text
+from dejarik.server.database import StoreError
+from dejarik.server.problems import ProblemError
+from dejarik.server.wire import Problem
+
+_LATER = Text("Try again in a moment.", "Spróbuj ponownie za chwilę.")
+
+_KERNEL_ERRORS: tuple[tuple[type[DejarikError], str, int], ...] = (
+    (UnknownGameError, "no_game", 404),
+    (BadSetupError, "bad_setup", 422),
+    (BadRecordError, "bad_record", 422),
+    (IllegalMoveError, "illegal", 422),
+    (StoreError, "no_database", 503),
+)
+
+
+def as_problem_error(error: Exception) -> ProblemError:
+    """Whatever went wrong, as something that can be told. What nobody foresaw says nothing about the inside."""
+    if isinstance(error, ProblemError):
+        return error
+    for kind, code, status in _KERNEL_ERRORS:
+        if isinstance(error, kind):
+            return _told(error, code, status)
+    if isinstance(error, DejarikError):
+        return _told(error, "refused", 422)
+    if isinstance(error, SQLAlchemyError):
+        cause = Text("The database does not answer", "Baza danych nie odpowiada")
+        return ProblemError(cause, _LATER, code="no_database", status=503)
+    cause = Text("Something went wrong on the server", "Coś poszło nie tak na serwerze")
+    return ProblemError(cause, _LATER, code="internal", status=500)
+
+
+def problem(error: ProblemError) -> Problem:
+    """What the client reads."""
+    return Problem(error.code, error.text, error.rule)
+
+
+def not_found() -> ProblemError:
+    """No call and no page has that address."""
+    return ProblemError(
+        Text("There is nothing at this address", "Pod tym adresem nic nie ma"),
+        Text("Check it; /api/openapi.json lists every call.", "Sprawdź go; /api/openapi.json wymienia wszystkie."),
+        code="not_found",
+        status=404,
+    )
+
+
+def wrong_method() -> ProblemError:
+    """The address is right, the method is not."""
+    return ProblemError(
+        Text("This address does not take that method", "Ten adres nie przyjmuje tej metody"),
+        Text("The header Allow lists those it takes.", "Nagłówek Allow wymienia dozwolone."),
+        code="wrong_method",
+        status=405,
+    )
+
+
+def needs_token() -> ProblemError:
+    """Nobody, or nobody known, asks for something that only a known person can have."""
+    return ProblemError(
+        Text("You are not logged in here", "Nie masz tu ważnego logowania"),
+        Text("Choose a name or log in.", "Podaj imię albo zaloguj się."),
+        code="needs_token",
+        status=401,
+    )
+
+
+def too_fast() -> ProblemError:
+    """More requests than the limit allows."""
+    return ProblemError(Text("Too many requests at once", "Za dużo zapytań naraz"), _LATER, code="too_fast", status=429)
+
+
+def too_many_tables(limit: int) -> ProblemError:
+    """One address has opened as many tables as it may."""
+    return ProblemError(
+        Text(
+            f"{limit} unfinished tables were opened from your address",
+            f"Z twojego adresu otwarto tyle nieukończonych stołów: {limit}",
+        ),
+        Text("Finish or leave one first.", "Najpierw dokończ lub opuść któryś z nich."),
+        code="too_many_tables",
+        status=429,
+    )
+
+
+def wrong_origin() -> ProblemError:
+    """A page of somebody else asks in a player's name."""
+    return ProblemError(
+        Text("Pages of that origin may not do this", "Strony z tego źródła nie mogą tego robić"),
+        Text("Use the page of this server.", "Użyj strony tego serwera."),
+        code="wrong_origin",
+        status=403,
+    )
+
+
+def too_big(limit: int) -> ProblemError:
+    """The body is longer than anything we read."""
+    return ProblemError(
+        Text(f"More than {limit} bytes were sent", f"Przesłano więcej bajtów niż {limit}"),
+        Text("Send less.", "Prześlij mniej."),
+        code="too_big",
+        status=413,
+    )
+
+
+def wrong_type(wanted: str) -> ProblemError:
+    """The body is of a kind that this call does not read."""
+    return ProblemError(
+        Text(f"This call reads {wanted}", f"To wywołanie czyta {wanted}"),
+        Text("Set the header Content-Type.", "Ustaw nagłówek Content-Type."),
+        code="wrong_type",
+        status=415,
+    )
+
+
+def not_utf8(byte: int) -> ProblemError:
+    """The text is in some other encoding."""
+    return ProblemError(
+        Text(f"The text is not UTF-8 (byte {byte})", f"Tekst nie jest zapisany w UTF-8 (bajt {byte})"),
+        Text("Save it as UTF-8.", "Zapisz go jako UTF-8."),
+        code="not_utf8",
+        status=422,
+    )
+
+
+def _told(error: DejarikError, code: str, status: int) -> ProblemError:
+    told = ProblemError(error.cause, error.remedy, code=code, status=status)
+    told.place = error.place
+    return told

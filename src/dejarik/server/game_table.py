@@ -1,0 +1,293 @@
+"""One table: the game on it, who sits where, and what each may do now. It decides; others write, send and wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from dejarik.kernel.errors import IllegalMoveError
+from dejarik.kernel.match import Match, reveals
+from dejarik.kernel.state import State
+from dejarik.server import refusals, wire
+from dejarik.server.clocks import Clocks
+from dejarik.server.journal import Entry, Kind, Message
+from dejarik.server.thinkers import LEVEL_NAMES
+from dejarik.server.wire import Level, Player, Result, Status, TableWish, UndoRequest
+
+STAND_IN_LEVEL: Level = "medium"
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """What was agreed when the table was opened; nothing of it ever changes."""
+
+    id: str
+    wish: TableWish
+    seed: str
+    created: float
+    host: str | None
+
+
+@dataclass
+class After:
+    """What the table will be like once an entry is written."""
+
+    entry: Entry
+    match: Match
+    result: Result | None
+
+
+@dataclass
+class TakeBack:
+    """How a seat could take back to its previous choice: how many moves, and which people must agree."""
+
+    moves: int
+    needs: frozenset[int]
+
+
+@dataclass
+class GameTable:
+    """A game in progress with its people; it changes only by entries of its journal."""
+
+    agreement: Agreement
+    people: list[Player | None]
+    match: Match
+    seq: int = 0
+    result: Result | None = None
+    record: str | None = None
+    rematch_table: str | None = None
+    stand_ins: set[int] = field(default_factory=set)
+    undo_request: UndoRequest | None = None
+    clocks: Clocks | None = None
+    log_lengths: list[int] = field(default_factory=list)
+    _carried_out: dict[Message, int] = field(default_factory=dict)
+    _before: dict[int, State] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        wish = self.agreement.wish
+        self.log_lengths = [self.match.log_length]
+        if wish.clock is not None:
+            self.clocks = Clocks.fresh(wish.clock, wish.players)
+
+    # ------------------------------------------------------------ who and what
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.agreement.id
+
+    @property
+    def wish(self) -> TableWish:
+        """What was wished for when it was opened."""
+        return self.agreement.wish
+
+    @property
+    def status(self) -> Status:
+        """Waiting for people, being played, or over."""
+        if self.result is not None:
+            return "over"
+        return "playing" if all(self.is_taken(seat) for seat in range(self.wish.players)) else "waiting"
+
+    @property
+    def chooser(self) -> int | None:
+        """The seat that must choose now."""
+        decision = self.match.decision
+        return decision.seat if decision is not None and self.status == "playing" else None
+
+    def is_person(self, seat: int) -> bool:
+        """Whether the seat is for a person."""
+        return self.wish.seats[seat].kind == "person"
+
+    def is_taken(self, seat: int) -> bool:
+        """Whether somebody sits there, or the computer."""
+        return not self.is_person(seat) or self.people[seat] is not None
+
+    def seat_of(self, player: Player | None) -> int:
+        """The seat of a person; the number of players for whoever has none."""
+        if player is not None:
+            for seat, person in enumerate(self.people):
+                if person is not None and person.id == player.id:
+                    return seat
+        return self.wish.players
+
+    def playing_level(self, seat: int) -> Level | None:
+        """The strength at which the computer plays a seat; None if a person does."""
+        if self.is_person(seat):
+            return STAND_IN_LEVEL if seat in self.stand_ins else None
+        return self.wish.seats[seat].level or STAND_IN_LEVEL
+
+    def seat_name(self, seat: int) -> str | None:
+        """Who sits there, as a record names them."""
+        if not self.is_person(seat):
+            return LEVEL_NAMES[self.wish.seats[seat].level or STAND_IN_LEVEL].en
+        person = self.people[seat]
+        return person.name if person is not None else None
+
+    def thinking_seed(self) -> int:
+        """The computer's source of chance: the same again after a restart, and of no use to guess the shuffle."""
+        digest = blake2b(f"{self.agreement.seed}/{self.seq}".encode(), digest_size=8, person=b"dejarik-think").digest()
+        return int.from_bytes(digest, "big")
+
+    # ------------------------------------------------------------ what a message would do
+
+    def carried_out(self, message: Message) -> int | None:
+        """The number of the entry that a message caused, if it was carried out already."""
+        return self._carried_out.get(message)
+
+    def choose(self, seat: int, move: str, message: Message | None, now: float) -> After:
+        """A seat's choice; raises if it is not that seat's turn or the move is not offered."""
+        self._check_playing()
+        if seat != self.chooser:
+            raise refusals.not_your_turn()
+        left = tuple(self.clocks.left_after_choice(now)) if self.clocks else ()
+        try:
+            return self._played(Entry(self.seq + 1, Kind.CHOOSE, seat, move, message, left))
+        except IllegalMoveError as error:
+            raise refusals.illegal(error) from error
+
+    def take_back(self, seat: int, message: Message | None, now: float) -> After:
+        """Back to the seat's previous choice; whoever must agree has been asked."""
+        found = self.undoing(seat)
+        if found is None:
+            raise refusals.no_undo(self.wish.undo)
+        return self._taken_back(self._entry(Kind.UNDO, seat, now, message, str(found.moves)))
+
+    def substitute(self, seat: int, message: Message | None, now: float) -> After:
+        """From here on the computer plays for a person."""
+        self._check_playing()
+        if not 0 <= seat < self.wish.players or self.playing_level(seat) is not None:
+            raise refusals.no_person_there()
+        return After(self._entry(Kind.STAND_IN, seat, now, message), self.match, None)
+
+    def come_back(self, seat: int, message: Message | None, now: float) -> After:
+        """The person plays their seat again."""
+        self._check_playing()
+        if seat not in self.stand_ins:
+            raise refusals.not_away()
+        if self.clocks and self.clocks.is_spent(seat):
+            raise refusals.no_time_left()
+        return After(self._entry(Kind.BACK, seat, now, message), self.match, None)
+
+    def forfeit(self, seat: int, kind: Kind, message: Message | None, now: float) -> After:
+        """A seat loses by time or gives up: the game ends, all others win."""
+        self._check_playing()
+        if not 0 <= seat < self.wish.players:
+            raise refusals.no_seat()
+        return After(self._entry(kind, seat, now, message), self.match, self._forfeited(seat, kind))
+
+    def undoing(self, seat: int) -> TakeBack | None:
+        """How this seat could take back its last choice; None if it cannot.
+
+        The computer never minds, but what it or chance has shown cannot be unseen against it.
+        """
+        moves = self.match.moves_since(seat) if self.wish.undo and self.status == "playing" else None
+        if moves is None:
+            return None
+        people = {other for other in range(self.wish.players) if other != seat and self.playing_level(other) is None}
+        if self._hides(seat, moves):
+            return TakeBack(moves, frozenset(people)) if people else None
+        chose_since = self.match.movers[-moves:]
+        return TakeBack(moves, frozenset(people.intersection(chose_since)))
+
+    # ------------------------------------------------------------ what happened
+
+    def accept(self, after: After) -> None:
+        """An entry is written: from now on the table is like that."""
+        entry = after.entry
+        if entry.kind is Kind.CHOOSE:
+            self._before[entry.seat] = self.match.state
+        elif entry.kind is Kind.UNDO:
+            self._before.clear()
+        elif entry.kind is Kind.STAND_IN:
+            self.stand_ins.add(entry.seat)
+        elif entry.kind is Kind.BACK:
+            self.stand_ins.discard(entry.seat)
+        self.match = after.match
+        self.result = after.result
+        self.seq = entry.seq
+        self.undo_request = None
+        self.log_lengths.append(self.match.log_length)
+        if entry.message is not None:
+            self._carried_out[entry.message] = entry.seq
+        if self.clocks is not None and entry.left:
+            self.clocks.left = list(entry.left)
+            self.clocks.stop()
+
+    def repeat(self, entry: Entry) -> None:
+        """Let an entry of the journal happen again, as after a restart."""
+        if entry.kind is Kind.CHOOSE:
+            after = self._played(entry)
+        elif entry.kind is Kind.UNDO:
+            after = self._taken_back(entry)
+        elif entry.kind in (Kind.TIME, Kind.RESIGN):
+            after = After(entry, self.match, self._forfeited(entry.seat, entry.kind))
+        else:
+            after = After(entry, self.match, None)
+        self.accept(after)
+
+    def run_clock(self, now: float) -> None:
+        """Let the clock run of whoever must choose now; the computer needs none."""
+        if self.clocks is None:
+            return
+        chooser = self.chooser
+        if chooser is None or self.playing_level(chooser) is not None:
+            self.clocks.stop()
+        else:
+            self.clocks.start(chooser, now)
+
+    def log_start(self, seen: int | None) -> int:
+        """How many lines of the log somebody still has right who saw entry ``seen`` last."""
+        if seen is None or not 0 <= seen <= self.seq:
+            return 0
+        return min(self.log_lengths[seen:])
+
+    # ------------------------------------------------------------ inside
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise refusals.not_playing(self.status)
+
+    def _entry(self, kind: Kind, seat: int, now: float, message: Message | None, data: str = "") -> Entry:
+        left = tuple(self.clocks.left_now(now)) if self.clocks else ()
+        return Entry(self.seq + 1, kind, seat, data, message, left)
+
+    def _played(self, entry: Entry) -> After:
+        match = self.match.copy()
+        match.play(entry.data)
+        outcome = match.result
+        return After(entry, match, Result(outcome.winners, outcome.scores, "game", None) if outcome else None)
+
+    def _taken_back(self, entry: Entry) -> After:
+        match = self.match.copy()
+        for _ in range(int(entry.data)):
+            match.undo()
+        return After(entry, match, None)
+
+    def _forfeited(self, seat: int, kind: Kind) -> Result:
+        allies = self._allies(seat)
+        winners = tuple(other for other in range(self.wish.players) if other not in allies)
+        reason: wire.EndReason = "time" if kind is Kind.TIME else "resigned"
+        return Result(winners, (), reason, seat)
+
+    def _allies(self, seat: int) -> set[int]:
+        """The seat and its partners."""
+        seats = self.match.game.seat_views(self.match.state)
+        team = seats[seat].team
+        return {seat} if team is None else {other.seat for other in seats if other.team == team}
+
+    def _hides(self, seat: int, moves: int) -> bool:
+        before = self._before.get(seat)
+        if before is None:
+            return self.match.undo_hides(seat, moves)
+        return reveals(before, self.match.state, seat)
+
+
+def open_table(agreement: Agreement, people: Sequence[Player | None], journal: Iterable[Entry] = ()) -> GameTable:
+    """The table as it is after everything that stands in its journal."""
+    wish = agreement.wish
+    match = Match(wish.game, wish.players, agreement.seed, wish.options)
+    table = GameTable(agreement, list(people), match)
+    for entry in journal:
+        table.repeat(entry)
+    return table

@@ -1,0 +1,259 @@
+"""All tables: opening one, finding it again, sitting down at it, and the list of them in the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from time import monotonic, time
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.record import parse
+from dejarik.server import archive, refusals
+from dejarik.server.game_table import Agreement, open_table
+from dejarik.server.journal import Entry, Kind
+from dejarik.server.metrics import Metrics
+from dejarik.server.referee import Referee
+from dejarik.server.room import NO_TABLE, RESTARTING, Room
+from dejarik.server.settings import Settings
+from dejarik.server.store import Store
+from dejarik.server.wire import Player, TableInfo, TableSummary, TableWish
+
+_SWEEP_EVERY = 60.0
+_FORGET_AFTER = 600.0
+_CLOSE_AFTER = 7200.0
+_MOST_LISTED = 100
+_MOST_OWN = 50
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class Hall:
+    """The rooms in memory; whatever is not there is read from the database when somebody asks for it."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self.referee = Referee(store, settings, metrics, self._open_rematch)
+        self._rooms: dict[str, Room] = {}
+        self._finding: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Take up the games that were being played, and keep the hall tidy."""
+        self._tasks = [asyncio.create_task(self._take_up()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Send everybody away, to come back after the restart."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            room.rest()
+            for listener in list(room.listeners):
+                listener.part(RESTARTING)
+        self.referee.close()
+
+    # ------------------------------------------------------------ tables
+
+    async def open_table(self, wish: TableWish, host: Player) -> TableInfo:
+        """A new table as wished; raises if the game cannot be played so."""
+        wish, journal, seed = await self._begun(wish)
+        people: list[Player | None] = [None] * wish.players
+        _check_seats(wish)
+        if wish.my_seat is not None:
+            people[wish.my_seat] = host
+        room = await self._open(replace(wish, title=wish.title.strip() or host.name), people, seed, host.id, journal)
+        return room.info()
+
+    async def info(self, table_id: str) -> TableInfo:
+        """A table as anybody may see it."""
+        return (await self.find(table_id)).info()
+
+    async def record_text(self, table_id: str) -> str:
+        """The record of a game that is over."""
+        room = await self.find(table_id)
+        text = await archive.record_text(self._store, room.table.record) if room.table.record else None
+        if text is None:
+            raise refusals.not_over()
+        return text
+
+    async def sit(self, table_id: str, seat: int, player: Player) -> TableInfo:
+        """Sit down; whoever takes the last seat starts the game."""
+        room = await self.find(table_id)
+        async with room.turn() as table:
+            if not 0 <= seat < table.wish.players:
+                raise refusals.no_seat()
+            if table.seat_of(player) == seat:
+                return room.info()
+            if table.status != "waiting":
+                raise refusals.has_begun()
+            if table.is_taken(seat):
+                raise refusals.seat_taken()
+            if table.seat_of(player) < table.wish.players:
+                raise refusals.already_seated()
+            await self._seat(room, seat, player)
+        return room.info()
+
+    async def get_up(self, table_id: str, seat: int, player: Player) -> TableInfo:
+        """Get up before the start; the last to do so closes the table."""
+        room = await self.find(table_id)
+        async with room.turn() as table:
+            if table.status != "waiting":
+                raise refusals.has_begun()
+            if table.seat_of(player) != seat:
+                raise refusals.not_your_seat()
+            await self._seat(room, seat, None)
+            if not any(table.people):
+                await self._close(room)
+        return room.info()
+
+    async def find(self, table_id: str) -> Room:
+        """The room of a table, from memory or else from the database."""
+        found = self._rooms.get(table_id)
+        if found is not None and not found.is_broken:
+            return found
+        async with self._finding.setdefault(table_id, asyncio.Lock()):
+            found = self._rooms.get(table_id)
+            if found is None or found.is_broken:
+                found = await self._read(table_id)
+        self._finding.pop(table_id, None)
+        return found
+
+    # ------------------------------------------------------------ lists
+
+    @property
+    def online(self) -> int:
+        """How many connections are open."""
+        return sum(len(room.listeners) for room in self._rooms.values())
+
+    def lobby(self) -> list[TableSummary]:
+        """The open tables at which somebody is, or may soon be; those with free seats first."""
+        shown = [room for room in self._rooms.values() if _is_listed(room)]
+        shown.sort(key=lambda room: (room.table.status != "waiting", -room.table.agreement.created))
+        return [room.summary() for room in shown[:_MOST_LISTED]]
+
+    async def games_of(self, player: Player) -> list[TableSummary]:
+        """Somebody's own tables: where they must choose, then those under way, then those that are over."""
+        found = []
+        for table_id in await archive.ids_of(self._store, player.id, _MOST_OWN):
+            room = await self.find(table_id)
+            found.append(room.summary(room.table.seat_of(player)))
+        order = {"playing": 0, "waiting": 1, "over": 2}
+        found.sort(key=lambda each: (not each.your_turn, order[each.status]))
+        return found
+
+    # ------------------------------------------------------------ inside
+
+    async def _begun(self, wish: TableWish) -> tuple[TableWish, list[Entry], str]:
+        """The wish made whole, with the moves and the shuffle of the record it goes on from."""
+        if wish.from_record is None:
+            return wish, [], secrets.token_hex(16)
+        text = await archive.record_text(self._store, wish.from_record.id)
+        if text is None:
+            raise refusals.no_record()
+        record = parse(text)
+        if wish.from_record.move > len(record.moves):
+            raise refusals.no_such_move(len(record.moves))
+        moves = record.moves[: wish.from_record.move]
+        journal = [Entry(seq, Kind.CHOOSE, move.seat, move.notation) for seq, move in enumerate(moves, 1)]
+        made = replace(wish, game=record.game, players=record.players, options=dict(record.options))
+        return made, journal, record.seed
+
+    async def _open(
+        self, wish: TableWish, people: list[Player | None], seed: str, host: str | None, journal: list[Entry]
+    ) -> Room:
+        agreement = Agreement(archive.new_id(), wish, seed, time(), host)
+        table = open_table(agreement, people, journal)
+        if table.result is not None:
+            raise refusals.already_over()
+        await self._store.write(*archive.opening(table, journal, agreement.created))
+        room = self._rooms[table.id] = Room(table, [], {})
+        self.referee.go_on(room)
+        self._count()
+        return room
+
+    async def _open_rematch(self, room: Room) -> str:
+        """The same table with everybody one seat further on."""
+        table = room.table
+        wish = replace(table.wish, seats=_moved_on(table.wish.seats), my_seat=None, from_record=None)
+        people = _moved_on(table.people)
+        return (await self._open(wish, people, secrets.token_hex(16), table.agreement.host, [])).table.id
+
+    async def _seat(self, room: Room, seat: int, player: Player | None) -> None:
+        table = room.table
+        before = table.people[seat]
+        table.people[seat] = player
+        try:
+            await self._store.write(*archive.seating(table, seat))
+        except BaseException:
+            table.people[seat] = before
+            raise
+        room.find_seats()
+        self.referee.go_on(room)
+        room.announce()
+        self._count()
+
+    async def _close(self, room: Room) -> None:
+        await self._store.write(archive.change(room.table.id, status=archive.CLOSED))
+        self._rooms.pop(room.table.id, None)
+        for listener in list(room.listeners):
+            listener.part(NO_TABLE)
+
+    async def _read(self, table_id: str) -> Room:
+        kept = await archive.find(self._store, table_id)
+        if kept is None:
+            raise refusals.no_table()
+        room = self._rooms[table_id] = Room(kept.table, kept.chat, kept.said)
+        self.referee.go_on(room)
+        self._count()
+        return room
+
+    async def _take_up(self) -> None:
+        for table_id in await archive.ids_in(self._store, "playing", "waiting"):
+            try:
+                await self.find(table_id)
+            except DejarikError:
+                _log.exception("table_lost", extra={"table": table_id})
+
+    async def _sweep(self) -> None:
+        """Forget rooms that nobody is in; close tables for which nobody waits any more."""
+        while True:
+            await asyncio.sleep(_SWEEP_EVERY)
+            for room in list(self._rooms.values()):
+                idle = monotonic() - room.used
+                if room.listeners or room.thinking is not None or room.timer is not None:
+                    continue
+                if room.table.status == "waiting":
+                    if idle > _CLOSE_AFTER:
+                        await self._close(room)
+                elif idle > _FORGET_AFTER:
+                    self._rooms.pop(room.table.id, None)
+            self._count()
+
+    def _count(self) -> None:
+        for status in ("waiting", "playing", "over"):
+            number = sum(room.table.status == status for room in self._rooms.values())
+            self._metrics.tables.labels(status=status).set(number)
+
+
+def _check_seats(wish: TableWish) -> None:
+    described = len(wish.seats) == wish.players
+    levelled = all(seat.kind == "person" or seat.level is not None for seat in wish.seats)
+    mine = wish.my_seat is None or (wish.my_seat < len(wish.seats) and wish.seats[wish.my_seat].kind == "person")
+    if not (described and levelled and mine):
+        raise refusals.wrong_seats(wish.players)
+
+
+def _moved_on(seats: list[_T]) -> list[_T]:
+    return seats[-1:] + seats[:-1]
+
+
+def _is_listed(room: Room) -> bool:
+    table = room.table
+    if not table.wish.open or table.status == "over":
+        return False
+    return bool(room.listeners) or (table.status == "waiting" and monotonic() - room.used < _FORGET_AFTER)

@@ -1,0 +1,43 @@
+"""What happened at a table, entry by entry: the whole truth about it, from which everything else is made again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What an entry tells."""
+
+    CHOOSE = "choose"
+    """A seat made a choice; the data are its notation."""
+    UNDO = "undo"
+    """The last choices were taken back; the data are their number."""
+    STAND_IN = "stand_in"
+    """From here on the computer plays for a seat."""
+    BACK = "back"
+    """The person plays their seat again."""
+    TIME = "time"
+    """A seat ran out of time and lost."""
+    RESIGN = "resign"
+    """A seat gave up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Whose message caused an entry, and the id it had, so that it is never carried out twice."""
+
+    sender: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened; ``seq`` counts from 1, ``left`` is what each clock showed afterwards."""
+
+    seq: int
+    kind: Kind
+    seat: int
+    data: str = ""
+    message: Message | None = None
+    left: tuple[float, ...] = ()

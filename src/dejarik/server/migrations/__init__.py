@@ -1,0 +1,25 @@
+"""The schema's history: each step in ``versions`` leads from one schema to the next, and opening a store takes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+NEWEST = "head"
+
+
+def upgrade(connection: Connection, target: str = NEWEST) -> None:
+    """Take every step the database has not taken yet, inside the caller's transaction."""
+    scripts = ScriptDirectory(str(Path(__file__).parent))
+
+    def steps(revision: Any, _: Any) -> Any:
+        return scripts._upgrade_revs(target, revision)
+
+    with EnvironmentContext(Config(), scripts, fn=steps, destination_rev=target) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()

@@ -1,0 +1,68 @@
+"""What people may call themselves and their tables, and which passwords are long enough."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from dejarik.kernel.text import Text
+from dejarik.server.problems import ProblemError
+
+LONGEST_NAME = 40
+LONGEST_TITLE = 60
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+
+
+def clean_name(written: str) -> str:
+    """A person's name as it is kept; raises ProblemError if it cannot be one."""
+    name = _tidy(written)
+    if 1 <= len(name) <= LONGEST_NAME and name.isprintable():
+        return name
+    raise ProblemError(
+        Text("This cannot be a name", "To nie może być imię"),
+        Text(
+            f"A name has 1 to {LONGEST_NAME} letters, digits, signs or spaces.",
+            f"Imię ma od 1 do {LONGEST_NAME} liter, cyfr, znaków lub spacji.",
+        ),
+        code="bad_name",
+        status=422,
+    )
+
+
+def clean_title(written: str) -> str:
+    """A table's title as it is kept, empty for none; raises ProblemError if it cannot be one."""
+    title = _tidy(written)
+    if len(title) <= LONGEST_TITLE and title.isprintable():
+        return title
+    raise ProblemError(
+        Text("This cannot be the title of a table", "To nie może być tytuł stołu"),
+        Text(
+            f"A title has at most {LONGEST_TITLE} letters, digits, signs or spaces.",
+            f"Tytuł ma najwyżej {LONGEST_TITLE} liter, cyfr, znaków lub spacji.",
+        ),
+        code="bad_title",
+        status=422,
+    )
+
+
+def login_of(name: str) -> str:
+    """What makes account names different: the same letters in another case or form are the same name."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", _tidy(name)).casefold())
+
+
+def check_password(password: str) -> None:
+    """Raise ProblemError if a new password is too short or too long."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise ProblemError(
+            Text("The password is too short or too long", "Hasło jest za krótkie lub za długie"),
+            Text(
+                f"Use {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.",
+                f"Użyj od {SHORTEST_PASSWORD} do {LONGEST_PASSWORD} znaków.",
+            ),
+            code="bad_password",
+            status=422,
+        )
+
+
+def _tidy(written: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", written).split(" ")).strip()

@@ -1,0 +1,110 @@
+"""Kept games: uploaded ones are checked before they are kept, and any can be looked through move by move."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from time import time
+from typing import TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from dejarik.kernel.errors import BadRecordError
+from dejarik.kernel.match import Match
+from dejarik.kernel.record import Record, line_place, parse
+from dejarik.kernel.text import Text
+from dejarik.server import archive, refusals, schema
+from dejarik.server.replay import Replay
+from dejarik.server.store import AnyRow, Store
+from dejarik.server.times import iso
+from dejarik.server.wire import Position, RecordInfo
+
+MOST_MOVES = 5000
+_REPLAYS_KEPT = 32
+T = TypeVar("T")
+
+
+class Records:
+    """The records of the database. Playing back happens in one thread of its own, never on the event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
+
+    async def keep(self, text: str, owner: str | None) -> str:
+        """Check a record and keep it; the same text always gets the same id. Raises BadRecordError with the line."""
+        record = await self._run(lambda: _checked(text))
+        record_id = _id_of(text)
+        if await self._row(record_id) is None:
+            try:
+                await self._store.write(archive.record(record_id, owner, record.game, text, time()))
+            except IntegrityError:
+                if await self._row(record_id) is None:
+                    raise
+        return record_id
+
+    async def text(self, record_id: str) -> str:
+        """The record as it was kept."""
+        return str((await self._found(record_id)).text)
+
+    async def info(self, record_id: str) -> RecordInfo:
+        """What there is to look through."""
+        row = await self._found(record_id)
+        return await self._run(lambda: self._replay(record_id, row.text).info(record_id, iso(row.created)))
+
+    async def position(self, record_id: str, move: int, seat: int | None) -> Position:
+        """The table after so many moves; ``seat`` as for ``Replay.position``."""
+        row = await self._found(record_id)
+        return await self._run(lambda: self._replay(record_id, row.text).position(move, seat))
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _row(self, record_id: str) -> AnyRow | None:
+        return await self._store.read_one(select(schema.records).where(schema.records.c.id == record_id))
+
+    async def _found(self, record_id: str) -> AnyRow:
+        row = await self._row(record_id)
+        if row is None:
+            raise refusals.no_record()
+        return row
+
+    def _replay(self, record_id: str, text: str) -> Replay:
+        """Only the one thread comes here."""
+        found = self._replays.get(record_id)
+        if found is None:
+            found = self._replays[record_id] = Replay(parse(text))
+            if len(self._replays) > _REPLAYS_KEPT:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(record_id)
+        return found
+
+
+def _checked(text: str) -> Record:
+    for number, line in enumerate(text.split("\n"), 1):
+        if any(ord(sign) < ord(" ") and sign not in "\t\r" for sign in line):
+            cause = Text("a character no record can have", "znak, którego w zapisie być nie może")
+            raise BadRecordError(cause, Text("Use the original file.", "Użyj oryginalnego pliku."), line_place(number))
+    record = parse(text)
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecordError(
+            Text(f"the record is longer than {MOST_MOVES} moves", f"zapis ma więcej ruchów niż {MOST_MOVES}"),
+            Text("Look through it with “dejarik replay”.", "Obejrzyj go przez „dejarik replay”."),
+            line_place(record.moves[MOST_MOVES].line),
+        )
+    Match.from_record(record)
+    return record
+
+
+def _id_of(text: str) -> str:
+    return urlsafe_b64encode(blake2b(text.encode(), digest_size=12, person=b"dejarik-record").digest()).decode()

@@ -1,0 +1,255 @@
+"""Carries out what people ask at a table: first it is written, then it happens, then everybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic, time
+
+from dejarik.server import archive, refusals, scene, wire
+from dejarik.server.game_table import After, GameTable
+from dejarik.server.journal import Kind, Message
+from dejarik.server.metrics import Metrics
+from dejarik.server.room import Room
+from dejarik.server.settings import Settings
+from dejarik.server.store import Statement, Store
+from dejarik.server.thinkers import Thinkers
+from dejarik.server.times import iso
+from dejarik.server.wire import ChatLine, Player, UndoRequest
+
+AWAY_AFTER = 60.0
+"""Seconds after which the computer may play for somebody who left."""
+_MOST_ANSWERS = 256
+_log = logging.getLogger(__name__)
+
+
+class Referee:
+    """One for all rooms; what happens in a room happens under its lock, one thing after another."""
+
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics, open_rematch: Callable[[Room], Awaitable[str]]
+    ) -> None:
+        self._store = store
+        self._open_rematch = open_rematch
+        self._settings = settings
+        self._metrics = metrics
+        self._thinkers = Thinkers(settings.workers)
+
+    def close(self) -> None:
+        """Stop all thinking."""
+        self._thinkers.close()
+
+    # ------------------------------------------------------------ requests
+
+    async def carry_out(self, room: Room, seat: int, player: Player | None, request: wire.Request) -> wire.ToClient:
+        """Do what a message asks, once, and answer it; raises ProblemError."""
+        return await room.undisturbed(self._carry_out(room, seat, player, request))
+
+    async def _carry_out(self, room: Room, seat: int, player: Player | None, request: wire.Request) -> wire.ToClient:
+        if isinstance(request, wire.Why):
+            return wire.WhyNot(request.id, scene.refused(room.table.match.refused(seat)))
+        if player is None or (seat >= room.table.wish.players and not isinstance(request, wire.Chat)):
+            raise refusals.only_seats()
+        message = Message(player.id, request.id)
+        async with room.turn():
+            done = self._done_already(room, message)
+            if done is None:
+                await self._do(room, seat, player, request, message)
+                done = room.answered[message] = room.table.seq
+                if len(room.answered) > _MOST_ANSWERS:
+                    del room.answered[next(iter(room.answered))]
+        return wire.Done(request.id, done)
+
+    def _done_already(self, room: Room, message: Message) -> int | None:
+        carried_out = room.table.carried_out(message)
+        if carried_out is not None:
+            return carried_out
+        return room.table.seq if message in room.said else room.answered.get(message)
+
+    async def _do(self, room: Room, seat: int, player: Player, request: wire.Request, message: Message) -> None:
+        table, now = room.table, monotonic()
+        match request:
+            case wire.Choose(at=at, move=move):
+                if at != table.seq:
+                    raise refusals.late()
+                await self._happen(room, table.choose(seat, move, message, now))
+                self._metrics.choices.labels(by="person").inc()
+            case wire.Undo():
+                await self._undo(room, seat, message)
+            case wire.Consent(agree=agree):
+                await self._consent(room, seat, agree)
+            case wire.StandIn(seat=absent):
+                self._check_away(room, absent)
+                await self._happen(room, table.substitute(absent, message, now))
+            case wire.Back():
+                await self._happen(room, table.come_back(seat, message, now))
+            case wire.Resign():
+                await self._happen(room, table.forfeit(seat, Kind.RESIGN, message, now))
+            case wire.Chat(text=text):
+                await self._say(room, seat, player, text, message)
+            case wire.WantRematch():
+                await self._want_rematch(room, seat)
+
+    async def _undo(self, room: Room, seat: int, message: Message) -> None:
+        found = room.table.undoing(seat)
+        if found is None:
+            raise refusals.no_undo(room.table.wish.undo)
+        if not found.needs:
+            await self._happen(room, room.table.take_back(seat, message, monotonic()))
+            return
+        room.table.undo_request = UndoRequest(seat, sorted(found.needs), [])
+        room.announce()
+
+    async def _consent(self, room: Room, seat: int, agree: bool) -> None:
+        asked = room.table.undo_request
+        if asked is None or seat not in asked.needs:
+            raise refusals.nothing_asked()
+        if not agree:
+            room.table.undo_request = None
+            room.announce()
+            return
+        asked.agreed = sorted({*asked.agreed, seat})
+        if asked.agreed == asked.needs:
+            await self._happen(room, room.table.take_back(asked.seat, None, monotonic()))
+        else:
+            room.announce()
+
+    def _check_away(self, room: Room, seat: int) -> None:
+        if not 0 <= seat < room.table.wish.players:
+            raise refusals.no_seat()
+        if room.away_for(seat) < AWAY_AFTER:
+            raise refusals.still_here()
+
+    async def _say(self, room: Room, seat: int, player: Player, text: str, message: Message) -> None:
+        now = time()
+        line = ChatLine(
+            len(room.chat) + 1, seat if seat < room.table.wish.players else None, player.name, text, iso(now)
+        )
+        await self._write(room, archive.chat_line(room.table.id, line, message, now))
+        room.said[message] = line.number
+        room.say(line)
+
+    async def _want_rematch(self, room: Room, seat: int) -> None:
+        table = room.table
+        if table.status != "over":
+            raise refusals.not_over()
+        if table.rematch_table is None:
+            room.wants_rematch.add(seat)
+            people = {other for other in range(table.wish.players) if table.is_person(other)}
+            if room.wants_rematch == people:
+                table.rematch_table = await self._open_rematch(room)
+                await self._write(room, archive.change(table.id, rematch=table.rematch_table))
+        room.announce()
+
+    # ------------------------------------------------------------ what happens
+
+    async def welcome(self, room: Room, seat: int) -> None:
+        """Somebody opened the table: the computer no longer plays for them, unless their time is used up."""
+        self.go_on(room)
+        if seat not in room.table.stand_ins:
+            return
+        async with room.turn() as table:
+            if seat in table.stand_ins and not (table.clocks and table.clocks.is_spent(seat)):
+                await self._happen(room, table.come_back(seat, None, monotonic()))
+
+    async def _happen(self, room: Room, after: After) -> None:
+        """Write it, then let it be so, then show it."""
+        table = room.table
+        await self._write(room, *self._statements(table, after))
+        changes_table = after.entry.kind is not Kind.CHOOSE or after.result is not None or table.undo_request
+        table.accept(after)
+        self.go_on(room)
+        room.show()
+        if changes_table:
+            room.announce()
+
+    async def _write(self, room: Room, *statements: Statement) -> None:
+        """What could not be written may or may not be in the database: nothing is built on it."""
+        try:
+            await self._store.write(*statements)
+        except Exception as error:
+            _log.exception("write_failed", extra={"table": room.table.id})
+            room.abandon()
+            raise refusals.not_saved() from error
+
+    def _statements(self, table: GameTable, after: After) -> list[Statement]:
+        now = time()
+        written: list[Statement] = [archive.entry(table.id, after.entry, now)]
+        if after.result is not None:
+            after.match.names.update({seat: table.seat_name(seat) or "" for seat in range(table.wish.players)})
+            table.record = archive.new_id()
+            text = str(after.match.record)
+            written.append(archive.record(table.record, table.agreement.host, table.wish.game, text, now))
+            written.append(archive.ending(table.id, after.result, table.record, now))
+        return written
+
+    def go_on(self, room: Room) -> None:
+        """Set the clock for whoever must choose now, and the computer to think if it is its turn."""
+        self._set_timer(room)
+        if room.thinking is None and self._is_computers_turn(room):
+            room.thinking = asyncio.create_task(self._think(room))
+
+    def _set_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        clocks = room.table.clocks
+        if clocks is None:
+            return
+        now = monotonic()
+        if clocks.running is None or clocks.running != room.table.chooser:
+            room.table.run_clock(now)
+        remaining = clocks.remaining(now)
+        if remaining is not None:
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(max(0.0, remaining), self._ring, room, room.table.seq)
+
+    def _ring(self, room: Room, seq: int) -> None:
+        room.undisturbed(self._time_is_up(room, seq))
+
+    async def _time_is_up(self, room: Room, seq: int) -> None:
+        async with room.turn() as table:
+            now, seat = monotonic(), table.chooser
+            if table.seq != seq or seat is None:
+                return
+            if table.wish.on_timeout == "loss":
+                await self._happen(room, table.forfeit(seat, Kind.TIME, None, now))
+            elif table.playing_level(seat) is None:
+                await self._happen(room, table.substitute(seat, None, now))
+
+    # ------------------------------------------------------------ the computer
+
+    def _is_computers_turn(self, room: Room) -> bool:
+        """Computers among themselves play only while somebody looks."""
+        table = room.table
+        chooser = table.chooser
+        if chooser is None or table.playing_level(chooser) is None:
+            return False
+        return bool(room.listeners) or any(table.is_person(seat) for seat in range(table.wish.players))
+
+    async def _think(self, room: Room) -> None:
+        try:
+            while self._is_computers_turn(room):
+                await self._choose_for_computer(room)
+        except Exception:
+            _log.exception("computer_failed", extra={"table": room.table.id})
+        finally:
+            room.thinking = None
+
+    async def _choose_for_computer(self, room: Room) -> None:
+        table, seq, began = room.table, room.table.seq, monotonic()
+        chooser = table.chooser
+        level = table.playing_level(chooser) if chooser is not None else None
+        if chooser is None or level is None:
+            return
+        match = table.match
+        option = await self._thinkers.choose(match.game.name, match.state.copy(), level, table.thinking_seed())
+        self._metrics.thinking_seconds.labels(level=level).observe(monotonic() - began)
+        if room.listeners:
+            await asyncio.sleep(max(0.0, began + self._settings.pause - monotonic()))
+        async with room.turn():
+            if table.seq == seq:
+                move = match.game.notate(match.state, option)
+                await self._happen(room, table.choose(chooser, move, None, monotonic()))
+                self._metrics.choices.labels(by="computer").inc()

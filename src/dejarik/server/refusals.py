@@ -1,0 +1,262 @@
+"""Everything a table refuses, in words."""
+
+from __future__ import annotations
+
+from dejarik.kernel.errors import IllegalMoveError
+from dejarik.kernel.text import EMPTY, Text
+from dejarik.server.problems import ProblemError
+from dejarik.server.wire import Status
+
+_LOOK_AGAIN = Text("Look at the table and choose again.", "Spójrz na stół i wybierz ponownie.")
+
+
+def no_table() -> ProblemError:
+    """No table has that id."""
+    return ProblemError(
+        Text("There is no such table", "Nie ma takiego stołu"),
+        Text("Check the link, or pick a table in the lobby.", "Sprawdź odnośnik albo wybierz stół w poczekalni."),
+        code="no_table",
+        status=404,
+    )
+
+
+def not_playing(status: Status) -> ProblemError:
+    """The game has not begun, or is over."""
+    waiting = Text("The game has not begun", "Gra jeszcze się nie zaczęła")
+    over = Text("The game is over", "Gra się skończyła")
+    return ProblemError(waiting if status == "waiting" else over, code=f"{status}")
+
+
+def not_your_turn() -> ProblemError:
+    """Somebody else must choose."""
+    return ProblemError(
+        Text("It is not your choice now", "To nie twój wybór"),
+        Text("Wait until the prompt asks you.", "Poczekaj, aż pytanie będzie do ciebie."),
+        code="not_your_turn",
+    )
+
+
+def late() -> ProblemError:
+    """The table has moved on since the sender looked at it."""
+    return ProblemError(
+        Text("The table has changed since you chose", "Stół zmienił się, zanim dotarł twój wybór"),
+        _LOOK_AGAIN,
+        code="late",
+    )
+
+
+def illegal(error: IllegalMoveError) -> ProblemError:
+    """The move is not among those offered."""
+    return ProblemError(error.cause, error.remedy, code="illegal", status=422)
+
+
+def no_undo(allowed: bool) -> ProblemError:
+    """Nothing can be taken back."""
+    if not allowed:
+        cause = Text("At this table nothing is taken back", "Przy tym stole nie cofa się ruchów")
+        return ProblemError(cause, code="no_undo")
+    return ProblemError(
+        Text(
+            "This cannot be undone: you have not chosen yet, or a card was revealed or dice rolled since",
+            "Tego nie da się cofnąć: nie było jeszcze twojego wyboru albo odsłonięto kartę lub rzucono kośćmi",
+        ),
+        code="no_undo",
+    )
+
+
+def nothing_asked() -> ProblemError:
+    """There is no request to take back that waits for this seat."""
+    return ProblemError(
+        Text("Nobody waits for your consent", "Nikt nie czeka na twoją zgodę"), _LOOK_AGAIN, code="nothing_asked"
+    )
+
+
+def no_person_there() -> ProblemError:
+    """No person plays on that seat."""
+    return ProblemError(Text("No person plays on that seat", "Na tym miejscu nie gra osoba"), code="no_person")
+
+
+def still_here() -> ProblemError:
+    """The person was at the table a moment ago."""
+    return ProblemError(
+        Text("That player is here, or left less than a minute ago", "Ta osoba jest tutaj albo wyszła przed chwilą"),
+        Text("Wait a little.", "Poczekaj chwilę."),
+        code="still_here",
+    )
+
+
+def not_away() -> ProblemError:
+    """The computer does not play for this seat."""
+    return ProblemError(Text("You play your seat already", "Grasz już na swoim miejscu"), code="not_away")
+
+
+def no_time_left() -> ProblemError:
+    """The time for the whole game is used up."""
+    return ProblemError(
+        Text("Your time for this game is used up", "Twój czas na tę grę się skończył"),
+        Text("The computer plays on for you.", "Komputer gra dalej za ciebie."),
+        code="no_time",
+    )
+
+
+def only_seats() -> ProblemError:
+    """Spectators only watch."""
+    return ProblemError(
+        Text("You watch this table", "Oglądasz ten stół"),
+        Text("Only those who sit at it can do that.", "To mogą tylko osoby przy stole."),
+        code="watching",
+        status=403,
+    )
+
+
+def no_seat() -> ProblemError:
+    """The table has no such seat."""
+    return ProblemError(
+        Text("The table has no such seat", "Ten stół nie ma takiego miejsca"), code="no_seat", status=404
+    )
+
+
+def seat_taken() -> ProblemError:
+    """Somebody sits there."""
+    return ProblemError(
+        Text("Somebody sits there already", "Ktoś już tam siedzi"),
+        Text("Take another seat, or watch.", "Zajmij inne miejsce albo oglądaj."),
+        code="seat_taken",
+    )
+
+
+def not_your_seat() -> ProblemError:
+    """Another person sits there."""
+    return ProblemError(Text("You do not sit there", "To nie twoje miejsce"), EMPTY, code="not_your_seat", status=403)
+
+
+def already_seated() -> ProblemError:
+    """One person, one seat."""
+    return ProblemError(
+        Text("You sit at this table already", "Siedzisz już przy tym stole"),
+        Text("Get up first to change seats.", "Najpierw wstań, aby zmienić miejsce."),
+        code="already_seated",
+    )
+
+
+def has_begun() -> ProblemError:
+    """Seats change only before the game."""
+    return ProblemError(
+        Text("The game has begun", "Gra już się zaczęła"),
+        Text("You can still watch.", "Możesz ją oglądać."),
+        code="has_begun",
+    )
+
+
+def wrong_seats(players: int) -> ProblemError:
+    """The wish does not describe every seat."""
+    return ProblemError(
+        Text(
+            f"The table has {players} seats, and each needs a person or a computer with a level",
+            f"Stół ma tyle miejsc: {players}; każde potrzebuje osoby albo komputera o wybranej sile",
+        ),
+        Text("Describe every seat.", "Opisz każde miejsce."),
+        code="wrong_seats",
+        status=422,
+    )
+
+
+def not_over() -> ProblemError:
+    """The record holds the shuffle, so it is shown after the end only."""
+    return ProblemError(
+        Text("The record can be read after the end of the game", "Zapis można przeczytać po zakończeniu gry"),
+        Text("Finish the game first.", "Najpierw dokończ grę."),
+        code="not_over",
+    )
+
+
+def not_saved() -> ProblemError:
+    """The database did not take it."""
+    return ProblemError(
+        Text("It could not be saved, so it did not happen", "Nie udało się tego zapisać, więc się nie stało"),
+        Text("Connect again and look at the table.", "Połącz się ponownie i spójrz na stół."),
+        code="not_saved",
+        status=503,
+    )
+
+
+def no_record() -> ProblemError:
+    """No record has that id."""
+    return ProblemError(
+        Text("There is no such record", "Nie ma takiego zapisu"),
+        Text("Check the link, or upload the record again.", "Sprawdź odnośnik albo wgraj zapis ponownie."),
+        code="no_record",
+        status=404,
+    )
+
+
+def no_such_move(moves: int) -> ProblemError:
+    """A record is shorter than that."""
+    return ProblemError(
+        Text(f"The record has {moves} moves", f"Zapis ma tyle ruchów: {moves}"),
+        Text(f"Give a move from 0 to {moves}.", f"Podaj ruch od 0 do {moves}."),
+        code="no_move",
+        status=404,
+    )
+
+
+def already_over() -> ProblemError:
+    """The record's game is over at that move."""
+    return ProblemError(
+        Text("The game is over at that move", "W tym miejscu gra jest już skończona"),
+        Text("Play on from an earlier one.", "Graj dalej od wcześniejszego ruchu."),
+        code="already_over",
+    )
+
+
+# ---------------------------------------------------------------- connections
+
+
+def bad_frame(reason: Text) -> ProblemError:
+    """What came is not a frame of the protocol."""
+    return ProblemError(
+        Text("This is not a message for a table. ", "To nie jest wiadomość do stołu. ") + reason,
+        Text("See docs/protocol.md.", "Zobacz docs/protocol.md."),
+        code="bad_frame",
+        status=400,
+    )
+
+
+def other_version(given: int, spoken: int) -> ProblemError:
+    """The client speaks another version of the protocol."""
+    return ProblemError(
+        Text(f"Version {given} is not spoken here, only {spoken}", f"Tu obowiązuje wersja {spoken}, a nie {given}"),
+        Text("Load the page again.", "Załaduj stronę ponownie."),
+        code="other_version",
+        status=400,
+    )
+
+
+def no_hello() -> ProblemError:
+    """The first frame did not come in time."""
+    return ProblemError(
+        Text("No greeting came", "Nie nadeszło powitanie"),
+        Text("Send hello first.", "Najpierw wyślij hello."),
+        code="no_hello",
+        status=408,
+    )
+
+
+def bad_token() -> ProblemError:
+    """Nobody has that token."""
+    return ProblemError(
+        Text("Nobody here has that token", "Nikt tutaj nie ma takiego klucza"),
+        Text("Log in again, or come as a guest.", "Zaloguj się ponownie albo wejdź jako gość."),
+        code="bad_token",
+        status=401,
+    )
+
+
+def no_spectators() -> ProblemError:
+    """The table is not to be watched."""
+    return ProblemError(
+        Text("This table is not open to spectators", "Tego stołu nie można oglądać"),
+        Text("Ask those who play for a seat.", "Poproś grających o miejsce."),
+        code="no_spectators",
+        status=403,
+    )

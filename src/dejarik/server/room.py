@@ -1,0 +1,270 @@
+"""A table with its open connections: who is here, what everybody is shown, and in which order things happen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from dejarik.kernel.text import Text
+from dejarik.server import refusals, scene, wire
+from dejarik.server.game_table import GameTable
+from dejarik.server.journal import Message
+from dejarik.server.times import iso
+from dejarik.server.wire import ChatLine, TableInfo, TableSeat, TableSummary
+
+FORBIDDEN = 4403
+NO_TABLE = 4404
+RESTARTING = 1012
+_T = TypeVar("_T")
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """An open connection."""
+
+    seat: int
+
+    def wake(self) -> None:
+        """Something changed: show it."""
+        ...
+
+    def push(self, frame: bytes) -> None:
+        """Send this after what has changed."""
+        ...
+
+    def part(self, code: int) -> None:
+        """End the connection."""
+        ...
+
+    def find_seat(self) -> None:
+        """People moved: perhaps this person sits elsewhere now."""
+        ...
+
+
+class Room:
+    """Everything about one table that lives in memory. Whoever changes it does so within ``turn``."""
+
+    def __init__(self, table: GameTable, chat: list[ChatLine], said: dict[Message, int]) -> None:
+        self.table = table
+        self.chat = chat
+        self.said = said
+        self.is_broken = False
+        self.listeners: set[Listener] = set()
+        self.info_version = 0
+        self.used = monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.wants_rematch: set[int] = set()
+        self.answered: dict[Message, int] = {}
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._left_at: dict[int, float] = {}
+        self._frames: dict[tuple[int, int], bytes] = {}
+        self._headline: tuple[int, Text] | None = None
+
+    # ------------------------------------------------------------ one thing after another
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[GameTable]:
+        """Alone with the table; if a write failed, memory and database may differ, and nothing more happens here."""
+        async with self._lock:
+            if self.is_broken:
+                raise refusals.not_saved()
+            yield self.table
+
+    def undisturbed(self, work: Coroutine[Any, Any, _T]) -> asyncio.Future[_T]:
+        """Do something to its end even if whoever waits for it goes away: a write half waited for would be lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return asyncio.shield(task)
+
+    def abandon(self) -> None:
+        """Memory can no longer be trusted: everybody comes back to the table as the database has it."""
+        self.is_broken = True
+        self.rest()
+        for listener in list(self.listeners):
+            listener.part(RESTARTING)
+
+    def rest(self) -> None:
+        """Stop the clock and all thinking."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+
+    # ------------------------------------------------------------ coming and going
+
+    def enter(self, listener: Listener) -> None:
+        """A connection opens."""
+        self.listeners.add(listener)
+        self.announce()
+
+    def leave(self, listener: Listener) -> None:
+        """A connection ends."""
+        self.listeners.discard(listener)
+        if listener.seat < self.table.wish.players and not self.is_here(listener.seat):
+            self._left_at[listener.seat] = monotonic()
+        self.announce()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody has this seat open."""
+        return any(listener.seat == seat for listener in self.listeners)
+
+    def away_for(self, seat: int) -> float:
+        """Seconds since the person on a seat was last here."""
+        return 0.0 if self.is_here(seat) else monotonic() - self._left_at.get(seat, 0.0)
+
+    def admits(self, seat: int) -> bool:
+        """Whether a seat may look: before the start anybody, since they may want to sit down."""
+        return seat < self.table.wish.players or self.table.wish.spectators or self.table.status == "waiting"
+
+    def find_seats(self) -> None:
+        """People sat down or got up: everybody sees the table from their place."""
+        for listener in list(self.listeners):
+            listener.find_seat()
+            if not self.admits(listener.seat):
+                listener.part(FORBIDDEN)
+
+    @property
+    def watching(self) -> int:
+        """How many connections only watch."""
+        return sum(listener.seat == self.table.wish.players for listener in self.listeners)
+
+    # ------------------------------------------------------------ telling
+
+    def announce(self) -> None:
+        """People, state or requests changed."""
+        self.info_version += 1
+        self.used = monotonic()
+        for listener in self.listeners:
+            listener.wake()
+
+    def show(self) -> None:
+        """The position changed."""
+        self._frames.clear()
+        self.used = monotonic()
+        for listener in self.listeners:
+            listener.wake()
+
+    def say(self, line: ChatLine) -> None:
+        """Something was said."""
+        self.chat.append(line)
+        frame = _encode(wire.Said(line))
+        for listener in self.listeners:
+            listener.push(frame)
+
+    def info_frame(self) -> bytes:
+        """The table for everybody."""
+        return _encode(wire.TableChanged(self.info()))
+
+    def welcome_frame(self, seat: int) -> bytes:
+        """The first frame of a connection."""
+        return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(), self.chat))
+
+    def update_frame(self, seat: int, seen: int | None) -> bytes:
+        """What a seat sees now, with the log since what it saw last."""
+        table = self.table
+        start = table.log_start(seen)
+        if table.clocks is not None:
+            return self._draw_update(seat, start)
+        key = seat, start
+        if key not in self._frames:
+            self._frames[key] = self._draw_update(seat, start)
+        return self._frames[key]
+
+    def _draw_update(self, seat: int, start: int) -> bytes:
+        table = self.table
+        return _encode(
+            wire.Update(
+                seq=table.seq,
+                view=scene.draw(table.match.view(seat)),
+                log=wire.NewLog(start, scene.lines(table.match.told(seat, start))),
+                clocks=table.clocks.shown(monotonic()) if table.clocks else None,
+                undo=self._undo(seat),
+            )
+        )
+
+    def _undo(self, seat: int) -> wire.UndoState:
+        if seat >= self.table.wish.players:
+            return "no"
+        found = self.table.undoing(seat)
+        if found is None:
+            return "no"
+        return "ask" if found.needs else "free"
+
+    # ------------------------------------------------------------ describing
+
+    def info(self) -> TableInfo:
+        """Everything about the table that anybody may know."""
+        table, wish = self.table, self.table.wish
+        over = table.result is not None
+        return TableInfo(
+            id=table.id,
+            title=wish.title,
+            game=wish.game,
+            players=wish.players,
+            options=dict(table.match.setup.options),
+            status=table.status,
+            seats=self._seats(),
+            clock=wish.clock,
+            on_timeout=wish.on_timeout,
+            open=wish.open,
+            spectators=wish.spectators,
+            undo=wish.undo,
+            created=iso(table.agreement.created),
+            watching=self.watching,
+            commitment=table.match.commitment,
+            seed=table.agreement.seed if over else None,
+            result=table.result,
+            record=table.record,
+            undo_request=table.undo_request,
+            rematch=wire.Rematch(sorted(self.wants_rematch), table.rematch_table),
+        )
+
+    def summary(self, seat: int | None = None) -> TableSummary:
+        """One line of the lobby, or of the games of the person on ``seat``."""
+        table, wish = self.table, self.table.wish
+        return TableSummary(
+            id=table.id,
+            title=wish.title,
+            game=wish.game,
+            status=table.status,
+            seats=self._seats(),
+            clock=wish.clock,
+            headline=self._current_headline() if table.status == "playing" else None,
+            spectators=wish.spectators,
+            watching=self.watching,
+            created=iso(table.agreement.created),
+            your_seat=seat,
+            your_turn=seat is not None and seat == table.chooser,
+            record=table.record,
+            result=table.result,
+        )
+
+    def _seats(self) -> list[TableSeat]:
+        table = self.table
+        return [
+            TableSeat(
+                seat,
+                wish.kind,
+                wish.level,
+                person.name if person else None,
+                self.is_here(seat),
+                seat in table.stand_ins,
+            )
+            for seat, (wish, person) in enumerate(zip(table.wish.seats, table.people, strict=True))
+        ]
+
+    def _current_headline(self) -> Text:
+        if self._headline is None or self._headline[0] != self.table.seq:
+            match = self.table.match
+            self._headline = self.table.seq, match.game.headline(match.state)
+        return self._headline[1]

@@ -1,0 +1,99 @@
+"""A server from its first line to its last: listen, serve, and end in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.text import Text, same
+from dejarik.server.app import create_app
+from dejarik.server.settings import Settings
+from dejarik.server.store import Store
+
+_WAITING_CONNECTIONS = 2048
+_LAST_SECONDS = 5
+_EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class CannotListenError(DejarikError):
+    """Nobody can be served at that address."""
+
+
+def run(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until told to end; ``announce`` gets the address once it can be opened. Raises DejarikError before that."""
+    listening = listen(settings.host, settings.port)
+    # Uvicorn sends itself the signal again after it has ended in good order; that is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        asyncio.run(_check_database(settings.database))
+        config = uvicorn.Config(
+            create_app(settings),
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            ws_max_size=settings.message_bytes,
+            ws_per_message_deflate=False,
+            backlog=_WAITING_CONNECTIONS,
+            timeout_graceful_shutdown=_LAST_SECONDS,
+        )
+        _Server(config, lambda: announce(address(settings.host, listening))).run([listening])
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at that place; raises CannotListenError if it is in use or not ours."""
+    place = same(f"{host}:{port}")
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return socket.create_server((host, port), family=family, backlog=_WAITING_CONNECTIONS)
+    except (socket.gaierror, UnicodeError) as error:
+        raise CannotListenError(_UNKNOWN_HOST, _NAME_A_HOST, place) from error
+    except OSError as error:
+        raise CannotListenError(
+            _CANNOT_LISTEN.fill(reason=os.strerror(error.errno or 0)), _ANOTHER_PORT, place
+        ) from error
+
+
+def address(host: str, listening: socket.socket) -> str:
+    """The address to open in a browser on this machine."""
+    port = listening.getsockname()[1]
+    if host in _EVERYWHERE:
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+async def _check_database(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+_UNKNOWN_HOST = Text("there is no such host", "nie ma takiego hosta")
+_NAME_A_HOST = Text("Name an address of this machine.", "Podaj adres tego komputera.")
+_CANNOT_LISTEN = Text("the server cannot listen here: {reason}", "serwer nie może tu nasłuchiwać: {reason}")
+_ANOTHER_PORT = Text(
+    "End what uses the port, or choose another with --port.", "Zakończ to, co używa portu, albo wybierz inny: --port."
+)

@@ -1,0 +1,100 @@
+"""A seat's view as it travels: what is printed on cards stays in the catalogue, only what is live goes along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from dejarik.kernel import registry
+from dejarik.kernel import view as seen
+from dejarik.kernel.events import Told
+from dejarik.kernel.game import Game
+from dejarik.kernel.refused import Refused
+from dejarik.kernel.view import Number
+from dejarik.server import wire
+
+
+def draw(view: seen.View) -> wire.View:
+    """The whole view in the shapes of the wire."""
+    printed = _printed_numbers(view.game)
+    return wire.View(
+        game=view.game,
+        seat=view.seat,
+        headline=view.headline,
+        seats=view.seats,
+        regions=[_region(region, printed) for region in view.regions],
+        prompt=_prompt(view.prompt) if view.prompt else None,
+        winners=view.winners,
+    )
+
+
+def lines(told: Iterable[Told]) -> list[wire.LogLine]:
+    """Lines of the log."""
+    return [wire.LogLine(line.seat, line.text) for line in told]
+
+
+def refused(found: Iterable[Refused]) -> list[wire.Refused]:
+    """What is not possible now."""
+    return [wire.Refused(each.label, each.reason, each.rule, each.things) for each in found]
+
+
+def describe(game: Game[Any]) -> wire.Game:
+    """A game as the lobby needs it."""
+    return wire.Game(
+        name=game.name,
+        title=game.title,
+        look=game.look,
+        seats=list(game.seats),
+        default_seats=game.default_seats,
+        modes=[wire.Mode(m.name, m.title, m.setup.players, dict(m.setup.options)) for m in game.modes],
+        options=[
+            wire.OptionSpec(
+                spec.key,
+                spec.title,
+                spec.values,
+                [wire.OptionValue(value, title) for value, title in spec.choices],
+                spec.default,
+                spec.rule,
+            )
+            for spec in game.option_specs
+        ],
+    )
+
+
+@cache
+def _printed_numbers(game: str) -> dict[str, tuple[Number, ...]]:
+    return {card.key: card.numbers for card in registry.find(game).cards()}
+
+
+def _region(region: seen.Region, printed: dict[str, tuple[Number, ...]]) -> wire.Region:
+    return wire.Region(
+        region.key,
+        region.layout,
+        region.title,
+        [_thing(thing, printed) for thing in region.things],
+        region.seat,
+        region.note if region.note.en else None,
+        region.room,
+        region.track,
+    )
+
+
+def _thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Thing:
+    if thing.key is None:
+        return wire.Thing(thing.kind, face=thing.face)
+    numbers = thing.numbers
+    live = None if numbers == printed.get(thing.key) else numbers
+    return wire.Thing(thing.kind, thing.id, thing.key, live, thing.marks, thing.face)
+
+
+def _prompt(prompt: seen.Prompt) -> wire.Prompt:
+    return wire.Prompt(
+        prompt.seat,
+        prompt.kind,
+        prompt.question,
+        [
+            wire.Choice(choice.notation, choice.option[0], choice.label, choice.things, choice.rule)
+            for choice in prompt.choices
+        ],
+    )

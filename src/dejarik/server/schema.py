@@ -1,0 +1,109 @@
+"""The tables of the database. Ids are text, times are seconds since 1970; a migration makes each change to them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("login", String, unique=True),
+    Column("password", String),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("title", String, nullable=False),
+    Column("wish", Text, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("host", String, ForeignKey("players.id")),
+    Column("ended", Float),
+    Column("result", Text),
+    Column("record", String),
+    Column("rematch", String),
+    Index(None, "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String, ForeignKey("players.id")),
+    Index(None, "player"),
+)
+
+# What was done at a table, in order. Sender and message are unique: what was carried out once is not done again.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),
+    Column("sender", String),
+    Column("message", String),
+    Column("at", Float, nullable=False),
+    Column("clocks", Text),
+    UniqueConstraint("table", "sender", "message"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String, ForeignKey("players.id")),
+    Column("name", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("message", String, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "player", "message"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("owner", String, ForeignKey("players.id")),
+    Column("game", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Index(None, "owner"),
+)
+
+# One row that the health check writes, so that "healthy" means: the database takes writes.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,483 @@
+"""The shapes of everything that travels between server and clients; web/src/lib/wire.ts says the same in TypeScript."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from dejarik.kernel.text import Text
+from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track
+
+PROTOCOL = 1
+
+MAX_SEATS = 8
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Level: TypeAlias = Literal["easy", "medium", "hard"]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+TimeoutRule: TypeAlias = Literal["computer", "loss"]
+UndoState: TypeAlias = Literal["free", "ask", "no"]
+EndReason: TypeAlias = Literal["game", "time", "resigned"]
+Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
+Title: TypeAlias = Annotated[str, Meta(max_length=60)]
+
+# ---------------------------------------------------------------- what a seat sees
+
+
+class Thing(Struct, omit_defaults=True):
+    """A thing on the table; without key it is a back, and what is printed on it stands in the card of that key."""
+
+    kind: str
+    id: int | None = None
+    key: str | None = None
+    numbers: tuple[Number, ...] | None = None
+    marks: tuple[Mark, ...] = ()
+    face: Face | None = None
+
+
+class Region(Struct, omit_defaults=True):
+    """A place on the table."""
+
+    key: str
+    layout: str
+    title: Text
+    things: list[Thing]
+    seat: int | None = None
+    note: Text | None = None
+    room: int | None = None
+    track: Track | None = None
+
+
+class Choice(Struct):
+    """One legal choice; ``move`` is what to send back."""
+
+    move: str
+    verb: str
+    label: Text
+    things: tuple[int, ...]
+    rule: str
+
+
+class Prompt(Struct):
+    """Who must choose and what about; the choices only for the seat that makes them."""
+
+    seat: int
+    kind: str
+    question: Text
+    choices: list[Choice]
+
+
+class View(Struct):
+    """The whole table through the eyes of one seat."""
+
+    game: str
+    seat: int
+    headline: Text
+    seats: tuple[SeatView, ...]
+    regions: list[Region]
+    prompt: Prompt | None
+    winners: tuple[int, ...]
+
+
+class LogLine(Struct):
+    """A line of the log, and whose doing it was; -1 if nobody's."""
+
+    seat: int
+    text: Text
+
+
+class Refused(Struct):
+    """Something a player might hope to do, why not, and by which rule."""
+
+    label: Text
+    reason: Text
+    rule: str
+    things: tuple[int, ...]
+
+
+# ---------------------------------------------------------------- games
+
+
+class Rule(Struct):
+    """One rule of the catalogue."""
+
+    id: str
+    kind: str
+    text: Text
+    source: Text
+    note: Text
+
+
+class Mode(Struct):
+    """A ready way to set a game up."""
+
+    name: str
+    title: Text
+    players: int
+    options: dict[str, str]
+
+
+class OptionValue(Struct):
+    """One value an option may take."""
+
+    value: str
+    title: Text
+
+
+class OptionSpec(Struct):
+    """A named choice of rules; ``choices`` is empty where any fitting text may be written."""
+
+    key: str
+    title: Text
+    values: Text
+    choices: list[OptionValue]
+    default: str
+    rule: str
+
+
+class Game(Struct):
+    """A game as the lobby needs it."""
+
+    name: str
+    title: Text
+    look: Look
+    seats: list[int]
+    default_seats: int
+    modes: list[Mode]
+    options: list[OptionSpec]
+
+
+# ---------------------------------------------------------------- people and tables
+
+
+class Player(Struct):
+    """A person as everybody may know them."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class Clock(Struct):
+    """Seconds for each choice, for the whole game, and added after each choice; 0 for no such limit."""
+
+    move: Seconds = 0
+    total: Seconds = 0
+    increment: Seconds = 0
+
+
+class SeatWish(Struct):
+    """Who is to sit on a seat."""
+
+    kind: Literal["person", "computer"]
+    level: Level | None = None
+
+
+class FromRecord(Struct):
+    """A point of a record to play on from."""
+
+    id: str
+    move: Annotated[int, Meta(ge=0)]
+
+
+class TableWish(Struct):
+    """A table somebody wants to open."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    seats: Annotated[list[SeatWish], Meta(max_length=MAX_SEATS)]
+    my_seat: Annotated[int, Meta(ge=0, lt=MAX_SEATS)] | None = None
+    title: Title = ""
+    options: dict[str, str] = {}
+    clock: Clock | None = None
+    on_timeout: TimeoutRule = "computer"
+    open: bool = True
+    spectators: bool = True
+    undo: bool = True
+    from_record: FromRecord | None = None
+
+
+class TableSeat(Struct):
+    """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them."""
+
+    seat: int
+    kind: Literal["person", "computer"]
+    level: Level | None
+    name: str | None
+    here: bool
+    stand_in: bool
+
+
+class Result(Struct):
+    """How a game ended; ``by`` ran out of time or gave up."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: EndReason
+    by: int | None
+
+
+class UndoRequest(Struct):
+    """Somebody asks to take back; these must agree, and these have."""
+
+    seat: int
+    needs: list[int]
+    agreed: list[int]
+
+
+class Rematch(Struct):
+    """Who wants to play again, and the new table once all do."""
+
+    agreed: list[int]
+    table: str | None
+
+
+class TableInfo(Struct):
+    """A table with its people, agreements and state."""
+
+    id: str
+    title: str
+    game: str
+    players: int
+    options: dict[str, str]
+    status: Status
+    seats: list[TableSeat]
+    clock: Clock | None
+    on_timeout: TimeoutRule
+    open: bool
+    spectators: bool
+    undo: bool
+    created: str
+    watching: int
+    commitment: str
+    seed: str | None
+    result: Result | None
+    record: str | None
+    undo_request: UndoRequest | None
+    rematch: Rematch
+
+
+class TableSummary(Struct):
+    """One line of the lobby or of somebody's own games."""
+
+    id: str
+    title: str
+    game: str
+    status: Status
+    seats: list[TableSeat]
+    clock: Clock | None
+    headline: Text | None
+    spectators: bool
+    watching: int
+    created: str
+    your_seat: int | None
+    your_turn: bool
+    record: str | None
+    result: Result | None
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    code: str
+    text: Text
+    rule: str | None = None
+
+
+# ---------------------------------------------------------------- records
+
+
+class RecordSeat(Struct):
+    """What a seat is called, and who sat there."""
+
+    name: Text
+    player: str
+    look: Look
+
+
+class RecordMove(Struct):
+    """One move of a record, and the headline it was made under."""
+
+    seat: int
+    move: str
+    round: Text
+
+
+class RecordInfo(Struct):
+    """A record that can be looked through."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[RecordSeat]
+    moves: list[RecordMove]
+    winners: tuple[int, ...]
+    seed: str
+    commitment: str
+    created: str
+
+
+class Position(Struct):
+    """A record after so many moves."""
+
+    move: int
+    view: View
+    log: list[LogLine]
+    told: int
+
+
+# ---------------------------------------------------------------- frames to the server
+
+
+class Hello(Struct, tag="hello"):
+    """The first frame: who connects, and what they saw last."""
+
+    version: int
+    token: str | None = None
+    seen: int | None = None
+
+
+class Choose(Struct, tag="choose"):
+    """Make a choice from the view with the sequence number ``at``."""
+
+    id: MessageId
+    at: int
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Struct, tag="undo"):
+    """Take back to one's previous choice, or ask for it."""
+
+    id: MessageId
+
+
+class Consent(Struct, tag="consent"):
+    """Answer a request to take back."""
+
+    id: MessageId
+    agree: bool
+
+
+class Why(Struct, tag="why"):
+    """Ask why things are not possible now."""
+
+    id: MessageId
+
+
+class Chat(Struct, tag="chat"):
+    """Say something to the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class StandIn(Struct, tag="stand_in"):
+    """Let the computer play for somebody who is away."""
+
+    id: MessageId
+    seat: int
+
+
+class Back(Struct, tag="back"):
+    """Play one's own seat again instead of the computer."""
+
+    id: MessageId
+
+
+class Resign(Struct, tag="resign"):
+    """Give up."""
+
+    id: MessageId
+
+
+class WantRematch(Struct, tag="rematch"):
+    """Play again with the seats moved on."""
+
+    id: MessageId
+
+
+Request: TypeAlias = Choose | Undo | Consent | Why | Chat | StandIn | Back | Resign | WantRematch
+ToServer: TypeAlias = Hello | Request
+
+# ---------------------------------------------------------------- frames to a client
+
+
+class ChatLine(Struct):
+    """Something that was said."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello."""
+
+    version: int
+    seat: int
+    table: TableInfo
+    chat: list[ChatLine]
+
+
+class TableChanged(Struct, tag="table"):
+    """People, state or requests of the table changed."""
+
+    table: TableInfo
+
+
+class NewLog(Struct, rename={"start": "from"}):
+    """Keep the first ``start`` lines (``from`` on the wire, a word Python keeps for itself), put these behind them."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class TimeLeft(Struct):
+    """Milliseconds left for the choice and for the game."""
+
+    move: int | None
+    total: int | None
+
+
+class Update(Struct, tag="update"):
+    """The position changed, or this client sees it for the first time."""
+
+    seq: int
+    view: View
+    log: NewLog
+    clocks: list[TimeLeft] | None
+    undo: UndoState
+
+
+class Done(Struct, tag="done"):
+    """A message was carried out."""
+
+    id: str
+    seq: int
+
+
+class NotDone(Struct, tag="refused"):
+    """A message was not carried out."""
+
+    id: str | None
+    problem: Problem
+
+
+class WhyNot(Struct, tag="why"):
+    """What is not possible now, and why."""
+
+    id: str
+    refused: list[Refused]
+
+
+class Said(Struct, tag="chat"):
+    """A new line of the chat."""
+
+    line: ChatLine
+
+
+ToClient: TypeAlias = Welcome | TableChanged | Update | Done | NotDone | WhyNot | Said

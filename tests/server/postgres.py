@@ -1,0 +1,121 @@
+"""A private PostgreSQL server for tests, from Debian's package: started when first needed, gone afterwards."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg import sql
+
+_OWNER = "dejarik"
+_INSTALLS_WITHIN = 240
+_STARTS_WITHIN = 60
+_numbers = count(1)
+
+
+class PostgresServer:
+    """A running server. Each test gets a user with an empty schema: as good as a database of its own, and quicker."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self._folder = folder
+        self._programs = programs
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"table_{next(_numbers)}"
+        with psycopg.connect(host=str(self._folder), user=_OWNER, dbname="postgres", autocommit=True) as connection:
+            for command in ("CREATE ROLE {} LOGIN", "CREATE SCHEMA AUTHORIZATION {}"):
+                connection.execute(sql.SQL(command).format(sql.Identifier(name)))
+        return f"postgresql+psycopg://{name}@/postgres?host={self._folder}"
+
+    def start(self) -> None:
+        """Begin to serve, on a socket in its own folder only; nothing is kept, so nothing waits for the disk."""
+        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off"
+        self._control("start", "-w", "-t", str(_STARTS_WITHIN), "-l", str(self._folder / "log"), "-o", options)
+
+    def stop(self) -> None:
+        """End at once."""
+        self._control("stop", "-m", "immediate")
+
+    def _control(self, *words: str) -> None:
+        _run_as_owner([str(self._programs / "pg_ctl"), "-D", str(self._folder / "data"), *words])
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    """A server meanwhile; skips the test with the reason where none can be had."""
+    programs = _find_programs() or _install()
+    folder = Path(tempfile.mkdtemp(prefix="dejarik-pg-"))
+    if os.geteuid() == 0:
+        os.chown(folder, _account().pw_uid, _account().pw_gid)
+    made = PostgresServer(folder, programs)
+    try:
+        data = str(folder / "data")
+        initdb = str(programs / "initdb")
+        _run_as_owner([initdb, "-D", data, "-U", _OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"])
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _find_programs() -> Path | None:
+    """The newest installed version; Debian keeps the programs out of PATH."""
+    beside = shutil.which("initdb")
+    places = [Path(beside).parent] if beside else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    return places[-1] if places and (places[-1] / "initdb").exists() else None
+
+
+def _install() -> Path:
+    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+        pytest.skip("PostgreSQL is not installed; install Debian's package postgresql to run this test")
+    with Path(tempfile.gettempdir(), "dejarik-apt.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found = _find_programs() or _install_package()
+    return found or pytest.skip("PostgreSQL is not installed, and apt-get could not install it in time")
+
+
+def _install_package() -> Path | None:
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "postgresql"]):
+        try:
+            subprocess.run(["apt-get", *words], env=quiet, timeout=_INSTALLS_WITHIN, capture_output=True, check=False)
+        except subprocess.TimeoutExpired:
+            return None
+    return _find_programs()
+
+
+def _account() -> pwd.struct_passwd:
+    """PostgreSQL refuses to run as root."""
+    names = {entry.pw_name: entry for entry in pwd.getpwall()}
+    return names.get("postgres") or names["nobody"]
+
+
+def _run_as_owner(command: list[str]) -> None:
+    account = _account() if os.geteuid() == 0 else None
+    done = subprocess.run(
+        command,
+        user=account.pw_uid if account else None,
+        group=account.pw_gid if account else None,
+        extra_groups=[] if account else None,
+        cwd="/",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        timeout=_STARTS_WITHIN,
+        check=False,
+    )
+    assert done.returncode == 0, f"{command[0]} failed: {done.stderr.decode(errors='replace')}"

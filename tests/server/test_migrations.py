@@ -1,0 +1,42 @@
+"""The schema's history leads to the schema, on both kinds of database."""
+
+from __future__ import annotations
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+
+from dejarik.server.database import StoreError, connect
+from dejarik.server.migrations import upgrade
+from dejarik.server.schema import metadata
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+def test_all_steps_together_make_the_schema(url: str) -> None:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert differences(connection) == []
+    engine.dispose()
+
+
+def test_taking_the_steps_again_changes_nothing(url: str) -> None:
+    for _ in range(2):
+        engine = connect(url, 1)
+        with engine.begin() as connection:
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0001"]
+        engine.dispose()
+
+
+def test_a_database_of_a_newer_release_is_refused(url: str) -> None:
+    engine = connect(url, 1)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(StoreError, match="newer release"):
+        connect(url, 1)

@@ -1,0 +1,131 @@
+"""Records: checked before they are kept, the same however often they come, and looked through at any move."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+import httpx
+import pytest
+
+from dejarik.kernel.errors import BadRecordError
+from dejarik.kernel.eyes import Eyes
+from dejarik.kernel.match import Match
+from dejarik.server import records as records_module
+from dejarik.server import scene
+from dejarik.server.problems import ProblemError
+from dejarik.server.records import Records
+from dejarik.server.store import Store
+from tests.server.conftest import ServerMaker
+
+pytestmark = pytest.mark.anyio
+
+PLAIN = {"content-type": "text/plain; charset=utf-8"}
+
+
+async def upload(client: httpx.AsyncClient, text: str) -> httpx.Response:
+    return await client.post("/api/records", content=text.encode(), headers=PLAIN)
+
+
+async def test_an_uploaded_record_can_be_looked_through(server: ServerMaker, url: str, record_text: str) -> None:
+    match = Match.from_record(record_text)
+    async with server(database=url) as client:
+        info = (await upload(client, record_text)).json()
+        assert info == (await client.get(f"/api/records/{info['id']}")).json()
+        assert (await client.get(f"/api/records/{info['id']}/text")).text == record_text
+    assert (info["game"], info["players"], info["seed"]) == ("bounty", 2, "3")
+    assert info["commitment"] == match.commitment
+    assert [seat["player"] for seat in info["seats"]] == ["Ania", "Tomek"]
+    assert [move["move"] for move in info["moves"]] == [move.notation for move in match.record.moves]
+    assert info["moves"][-1]["round"]["en"].startswith("Round 2")
+
+
+async def test_the_same_record_is_kept_once(store: Store, record_text: str) -> None:
+    records = Records(store)
+    kept = await asyncio.gather(*(records.keep(record_text, None) for _ in range(5)))
+    assert len(set(kept)) == 1
+    assert await records.keep(record_text + "\n# a comment\n", None) != kept[0]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+async def test_every_position_is_what_the_match_shows_there(store: Store, record_text: str, seat: int | None) -> None:
+    records = Records(store)
+    record = await records.keep(record_text, None)
+    moves = Match.from_record(record_text).moves
+    match = Match.from_record(record_text, to=0)
+    eyes = Eyes(2, seat)
+    told = 0
+    for number in range(len(moves) + 1):
+        if number:
+            told = len(eyes.told(match))
+            match.play(moves[number - 1])
+        position = await records.position(record, number, seat)
+        assert position.view == scene.draw(eyes.view(match))
+        assert position.log == scene.lines(eyes.told(match))
+        assert (position.move, position.told) == (number, told)
+
+
+async def test_a_slider_is_quick(store: Store, record_text: str) -> None:
+    records = Records(store)
+    record = await records.keep(record_text, None)
+    last = len(Match.from_record(record_text).moves)
+    await records.position(record, last, None)
+    began = perf_counter()
+    for number in range(last, -1, -1):
+        await records.position(record, number, None)
+    assert (perf_counter() - began) / (last + 1) < 0.1
+
+
+async def test_positions_that_do_not_exist(server: ServerMaker, record_text: str) -> None:
+    async with server() as client:
+        record = (await upload(client, record_text)).json()["id"]
+        for path, expected in {
+            f"/api/records/{record}/positions/9999?seat=0": (404, "no_move"),
+            f"/api/records/{record}/positions/1?seat=3": (404, "no_seat"),
+            f"/api/records/{record}/positions/1": (422, "bad_seat"),
+            f"/api/records/{record}/positions/1?seat=me": (422, "bad_seat"),
+            f"/api/records/{record}/positions/-1?seat=0": (404, "not_found"),
+            "/api/records/none/positions/1?seat=0": (404, "no_record"),
+            "/api/records/none": (404, "no_record"),
+            "/api/records/none/text": (404, "no_record"),
+        }.items():
+            answer = await client.get(path)
+            assert (answer.status_code, answer.json()["code"]) == expected, path
+
+
+async def test_a_bad_record_is_refused_with_its_line(server: ServerMaker, url: str, record_text: str) -> None:
+    lines = record_text.split("\n")
+    first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    broken = {
+        "\n".join([*lines[:first], "1. p1 fly away", *lines[first + 1 :]]): f"line {first + 1}: ",
+        record_text.replace('[Game "bounty"]', '[Game "sabacc"]'): "line 2",
+        record_text.replace('[Seed "3"]', '[Seed "4"]'): "Commitment",
+        record_text + "# \0\n": f"line {len(lines)}: ",
+        "": "line 1: ",
+    }
+    async with server(database=url) as client:
+        for text, says in broken.items():
+            answer = await upload(client, text)
+            assert (answer.status_code, answer.json()["code"]) == (422, "bad_record")
+            assert says in answer.json()["text"]["en"]
+        not_text = await client.post("/api/records", content=b"\xff\xfe", headers=PLAIN)
+        assert (not_text.status_code, not_text.json()["code"]) == (422, "not_utf8")
+
+
+async def test_endless_records_are_refused(store: Store, record_text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records_module, "MOST_MOVES", 3)
+    with pytest.raises(BadRecordError, match="longer than 3 moves"):
+        await Records(store).keep(record_text, None)
+
+
+async def test_many_records_are_played_back_without_keeping_them_all(
+    store: Store, record_text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records_module, "_REPLAYS_KEPT", 2)
+    records = Records(store)
+    kept = [await records.keep(f"{record_text}# {number}\n", None) for number in range(4)]
+    for record in (*kept, *kept):
+        assert (await records.info(record)).id == record
+    assert len(records._replays) == 2
+    with pytest.raises(ProblemError):
+        await records.info("none")

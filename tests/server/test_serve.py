@@ -1,0 +1,117 @@
+"""``dejarik serve``: its flags, its one-line errors, its logs, and a server that starts and ends in good order."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from typer.main import get_command
+
+from dejarik.cli import app
+from dejarik.server.logs import JsonLines
+from dejarik.server.run import address
+from dejarik.server.settings import BadSettingError, Settings, environment_name, flag_name
+from tests.cli.terminal import dejarik
+
+
+def test_every_setting_has_a_flag_and_an_environment_variable() -> None:
+    parameters = {each.name: each for each in get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
+    assert set(parameters) - {"lang", "help"} == {field.name for field in fields(Settings)}
+    for field in fields(Settings):
+        assert parameters[field.name].opts == [flag_name(field.name)]
+        assert parameters[field.name].envvar == environment_name(field.name)
+        assert parameters[field.name].help
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--port", "99999"), "--port: no server can run with this value. Use 0 to 65535."),
+        (("--workers", "0"), "--workers: no server can run with this value."),
+        (("--database", "letters"), "The address of the database cannot be read."),
+        (("--database", "sqlite:////proc/x.db", "--port", "0"), "cannot be opened"),
+        (("--host", "nowhere.invalid", "--port", "0"), "there is no such host"),
+    ],
+)
+def test_what_cannot_work_is_said_in_one_line(words: tuple[str, ...], says: str) -> None:
+    seen = dejarik("serve", *words)
+    assert seen.code == 2
+    assert says in seen.err
+    assert seen.err.count("\n") == 1
+    assert dejarik("serve", *words, lang="pl").err != seen.err
+
+
+def test_a_port_in_use_is_said_in_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        seen = dejarik("serve", "--port", port)
+    assert seen.code == 2
+    assert f"127.0.0.1:{port}: the server cannot listen here: Address already in use." in seen.err
+    assert seen.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("change", [{"pause": -1.0}, {"pause": float("nan")}, {"request_rate": 0.0}, {"body_bytes": 0}])
+def test_settings_are_checked(change: dict[str, float]) -> None:
+    with pytest.raises(BadSettingError):
+        Settings(**change)  # type: ignore[arg-type]
+
+
+def test_the_address_can_be_opened() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        assert address("127.0.0.1", listening) == f"http://127.0.0.1:{port}/"
+        assert address("0.0.0.0", listening) == f"http://localhost:{port}/"
+        assert address("::1", listening) == f"http://[::1]:{port}/"
+
+
+def test_logs_are_json_lines_without_secrets() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logger = logging.Logger("dejarik.test")
+    logger.addHandler(handler)
+    logger.info("sat down", extra={"table": "t1", "token": "s3cret", "Password": "s3cret"})
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        logger.exception("broke")
+    first, second = (json.loads(line) for line in stream.getvalue().splitlines())
+    assert (first["level"], first["event"], first["table"]) == ("info", "sat down", "t1")
+    assert "s3cret" not in stream.getvalue()
+    assert "two\nlines" in second["trace"]
+
+
+def test_a_server_starts_serves_logs_and_ends_in_good_order(tmp_path: Path) -> None:
+    settings = {
+        "DEJARIK_PORT": "0",
+        "DEJARIK_DATABASE": f"sqlite:///{tmp_path / 'new' / 'table.db'}",
+        "LANG": "C.UTF-8",
+    }
+    command = [str(Path(sys.executable).with_name("dejarik")), "serve", "--workers", "1"]
+    running = subprocess.Popen(
+        command, env=os.environ | settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        assert running.stdout is not None
+        said = running.stdout.readline()
+        assert said.startswith("Dejarik is at http://127.0.0.1:")
+        with urlopen(said.split()[3] + "healthz", timeout=10) as answer:
+            assert json.load(answer) == {"status": "ok"}
+        running.send_signal(signal.SIGTERM)
+        _, logged = running.communicate(timeout=30)
+    finally:
+        running.kill()
+        running.wait()
+    assert running.returncode == 0
+    lines = [json.loads(line) for line in logged.splitlines()]
+    assert [(line["event"], line["path"], line["status"]) for line in lines] == [("request", "/healthz", 200)]

@@ -1,0 +1,207 @@
+"""The database: all or nothing, in order, together, and never a caller left waiting. Shown on both kinds."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from dejarik.server.database import StoreError
+from dejarik.server.schema import players, pulse, sessions
+from dejarik.server.store import Statement, Store
+from tests.server.postgres import PostgresServer
+
+pytestmark = pytest.mark.anyio
+
+
+def person(name: str) -> Statement:
+    return insert(players), {"id": name, "name": name, "created": 1.0}
+
+
+async def names(store: Store) -> list[str]:
+    return [row.id for row in await store.read(select(players.c.id).order_by(players.c.id))]
+
+
+async def test_what_was_written_can_be_read(store: Store) -> None:
+    await store.write(person("leia"))
+    assert await names(store) == ["leia"]
+
+
+async def test_the_statements_of_one_call_are_all_carried_out_or_none(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await store.write(person("leia"), person("luke"), person("leia"))
+    assert await names(store) == []
+
+
+async def test_statements_are_carried_out_in_order(store: Store) -> None:
+    rename = update(players).where(players.c.id == "leia")
+    await store.write(person("leia"), rename.values(name="a"), rename.values(name="b"))
+    await store.write(rename.values(name=players.c.name + "c"))
+    assert [row.name for row in await store.read(select(players.c.name))] == ["bc"]
+
+
+async def test_calls_are_carried_out_in_the_order_they_were_made(store: Store) -> None:
+    await store.write(person("leia"))
+    appended = update(players).values(name=players.c.name + "x")
+    calls = [store.write(appended.where(players.c.name == "leia" + "x" * number)) for number in range(50)]
+    await asyncio.gather(*calls)
+    assert [row.name for row in await store.read(select(players.c.name))] == ["leia" + "x" * 50]
+
+
+async def test_calls_that_wait_together_share_a_commit(url: str) -> None:
+    commits: list[int] = []
+    store = Store(url, lambda calls, seconds: commits.append(calls))
+    await store.open()
+    await asyncio.gather(*(store.write(person(f"p{number:03}")) for number in range(200)))
+    assert sum(commits) == 200
+    assert len(commits) < 100
+    assert len(await names(store)) == 200
+    await store.close()
+
+
+async def test_a_failing_call_fails_alone(store: Store) -> None:
+    await store.write(person("p05"))
+    calls = (store.write(person(f"p{number:02}"), person(f"q{number:02}")) for number in range(20))
+    outcomes = await asyncio.gather(*calls, return_exceptions=True)
+    assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [5]
+    assert isinstance(outcomes[5], IntegrityError)
+    assert await names(store) == sorted([f"p{n:02}" for n in range(20)] + [f"q{n:02}" for n in range(20) if n != 5])
+
+
+async def test_references_must_lead_somewhere(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        await store.write((insert(sessions), {"token_hash": "t", "player": "nobody", "created": 1.0, "seen": 1.0}))
+
+
+async def test_everything_is_there_after_reopening(url: str) -> None:
+    first = Store(url)
+    await first.open()
+    await first.write(person("leia"))
+    await first.close()
+    second = Store(url)
+    await second.open()
+    assert await names(second) == ["leia"]
+    await second.close()
+
+
+async def test_closing_finishes_what_waits(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    waiting = [asyncio.create_task(store.write(person(f"p{number}"))) for number in range(30)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.wait_for(asyncio.gather(*waiting), 10) == [None] * 30
+
+
+async def test_a_closed_store_says_so(store: Store) -> None:
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreError, match="closed"):
+        await store.write(person("leia"))
+    with pytest.raises(StoreError, match="closed"):
+        await store.read(select(players))
+
+
+async def test_a_failing_database_is_an_error_and_no_wait(store: Store) -> None:
+    await store.write(text("DROP TABLE pulse"))
+    with pytest.raises(SQLAlchemyError):
+        await asyncio.wait_for(store.check(), 10)
+    with pytest.raises(SQLAlchemyError):
+        await asyncio.wait_for(store.read(select(pulse)), 10)
+    await store.write(person("leia"))
+    assert await names(store) == ["leia"]
+
+
+async def test_a_cancelled_caller_disturbs_nobody(store: Store) -> None:
+    given_up = asyncio.create_task(store.write(person("han")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await store.write(person("leia"))
+    assert "leia" in await names(store)
+
+
+async def test_the_health_check_writes_and_reads(store: Store) -> None:
+    await store.check()
+    await store.check()
+    assert len(await store.read(select(pulse))) == 1
+
+
+KILLED = """
+import asyncio, os, sys
+from sqlalchemy import insert
+from dejarik.server.schema import players
+from dejarik.server.store import Store
+
+async def main():
+    store = Store(sys.argv[1])
+    await store.open()
+    for number in range(25):
+        await store.write((insert(players), {"id": f"p{number:02}", "name": "x", "created": 1.0}))
+    os.kill(os.getpid(), 9)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_killed_process_loses_nothing_it_was_told_is_written(url: str) -> None:
+    killed = subprocess.run([sys.executable, "-c", KILLED, url], timeout=60, check=False)
+    assert killed.returncode == -9
+    store = Store(url)
+    await store.open()
+    assert len(await names(store)) == 25
+    await store.close()
+
+
+async def test_sqlite_waits_for_the_disk_and_keeps_a_log_to_recover_from(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'deep' / 'er' / 'store.db'}")
+    await store.open()
+    answers = [(await store.read(text(f"PRAGMA {name}")))[0][0] for name in ("journal_mode", "synchronous")]  # type: ignore[arg-type]
+    assert answers == ["wal", 2]
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("no url at all", "cannot be read"),
+        ("mysql://user:secret@host/base", "no database we know"),
+        ("sqlite://", "no file"),
+        ("sqlite:////proc/nowhere/x.db", "cannot be opened"),
+        ("postgresql://user:secret@127.0.0.1:1/base", "cannot be opened"),
+    ],
+)
+async def test_a_bad_address_is_explained_without_its_password(url: str, says: str) -> None:
+    with pytest.raises(StoreError, match=says) as error:
+        await Store(url).open()
+    assert "secret" not in error.value.text.en + error.value.text.pl
+    assert error.value.remedy.en
+    assert error.value.text.en != error.value.text.pl
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Lando, " * 100)
+    with pytest.raises(StoreError, match="not a database"):
+        await Store(f"sqlite:///{path}").open()
+    assert path.read_text().startswith("Dear Lando")
+
+
+async def test_a_server_that_went_away_is_an_error_until_it_is_back(postgres: PostgresServer) -> None:
+    store = Store(postgres.new_database())
+    await store.open()
+    await store.write(person("leia"))
+    postgres.stop()
+    try:
+        calls = [store.write(person("han")), store.write(person("luke")), store.read(select(players))]
+        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 30)
+    finally:
+        postgres.start()
+    assert all(isinstance(outcome, SQLAlchemyError) for outcome in outcomes)
+    await store.write(person("lando"))
+    assert await names(store) == ["lando", "leia"]
+    await store.close()
