@@ -1,0 +1,32 @@
+/** What the marks of a thing mean for its drawing: which tilt it, which stand in its foot, which get a strip. */
+import type { Look, Mark, Thing } from "../lib/wire";
+
+const TILTS = new Set(["used", "attacked", "exhausted"]);
+const SAYS = new Set(["ready", "short", "temporary"]);
+const FACE_DOWN = "face_down";
+
+export interface Marks {
+  /** The mark that tilts the card, if any. */
+  tilt: Mark | null;
+  /** The thing lies face down, but whoever looks knows it. */
+  faceDown: Mark | null;
+  /** A word in the foot. */
+  says: Mark[];
+  strips: Mark[];
+}
+
+/** The marks of a thing by what they do; what its colour and sign say already is left out. */
+export function marksOf(thing: Thing | null, look: Look): Marks {
+  const marks = (thing?.marks ?? []).filter((mark) => !isToldByLook(mark, look));
+  const told = (mark: Mark): boolean => TILTS.has(mark.key) || SAYS.has(mark.key) || mark.key === FACE_DOWN;
+  return {
+    tilt: marks.find((mark) => TILTS.has(mark.key)) ?? null,
+    faceDown: marks.find((mark) => mark.key === FACE_DOWN) ?? null,
+    says: marks.filter((mark) => SAYS.has(mark.key)),
+    strips: marks.filter((mark) => !told(mark)),
+  };
+}
+
+function isToldByLook(mark: Mark, look: Look): boolean {
+  return [look.color, look.icon, look.side].includes(mark.key);
+}

@@ -1,0 +1,95 @@
+/** Which number of a card goes where: hexagon, diamonds, health bar, tokens on the edge, the price line or the foot. */
+import type { Card, Numeral, Thing } from "../lib/wire";
+
+export interface Health {
+  now: number;
+  most: number;
+  numeral: Numeral;
+}
+
+export interface Placed {
+  /** In the hexagon of the head. */
+  cost: Numeral | null;
+  /** As diamonds on the picture. */
+  level: Numeral | null;
+  health: Health | null;
+  /** Sums of money on a line of their own above the foot: what a card pays, costs or takes. */
+  money: Numeral[];
+  /** In the foot at the right. */
+  target: Numeral | null;
+  /** Sitting on the right edge. */
+  tokens: Numeral[];
+  /** Everything else, in the order of the game. */
+  foot: Numeral[];
+}
+
+/** A hexagon holds two digits; what costs more is a sum of money. */
+const HEXAGON_HOLDS = 99;
+const HEALTH = new Set(["hit_points", "health"]);
+const MONEY = new Set(["reward", "penalty"]);
+const TOKENS: ReadonlySet<string> = new Set(["shield", "shields", "focus_token", "focustok"]);
+
+/** The numbers as they are now: those of the thing where it has its own, else the printed ones. */
+export function numbersOf(card: Card, thing: Thing | null): Numeral[] {
+  const live = thing?.numbers;
+  if (!live) return card.numbers;
+  const named = new Set(live.map((number) => number.icon));
+  // What a card costs stays printed on it, also where the game has no more use for it.
+  return [...card.numbers.filter((number) => number.icon === "cost" && !named.has("cost")), ...live];
+}
+
+/** The numbers of a card sorted to their places. */
+export function placeNumbers(numbers: Numeral[]): Placed {
+  const placed: Placed = { cost: null, level: null, health: null, money: [], target: null, tokens: [], foot: [] };
+  const most = numbers.find((number) => HEALTH.has(number.icon));
+  const damage = numbers.find((number) => number.icon === "damage");
+  if (most) placed.health = { now: Math.max(0, most.value - (damage?.value ?? 0)), most: most.value, numeral: most };
+  for (const number of numbers) {
+    if (number === most || (most && number === damage)) continue;
+    if (number.icon === "cost" && number.value <= HEXAGON_HOLDS) placed.cost = number;
+    else if (number.icon === "cost") placed.money.unshift(number);
+    else if (number.icon === "level") placed.level = number;
+    else if (number.icon === "target") placed.target = number;
+    else if (MONEY.has(number.icon)) placed.money.push(number);
+    else if (TOKENS.has(number.icon)) placed.tokens.push(number);
+    else placed.foot.push(number);
+  }
+  return placed;
+}
+
+/** The sign a number is drawn with: sums of money all have the same. */
+export function numberIcon(number: Numeral): string {
+  const money = MONEY.has(number.icon) || (number.icon === "cost" && number.value > HEXAGON_HOLDS);
+  return money ? "credit" : number.icon;
+}
+
+/** How a number is written: what is taken away has its minus. */
+export function numberText(number: Numeral): string {
+  return number.icon === "penalty" ? `−${number.value}` : String(number.value);
+}
+
+const TONES: Record<string, string> = {
+  attack: "hurt",
+  damage: "hurt",
+  penalty: "hurt",
+  resource: "act",
+  resources: "act",
+  credit: "act",
+  credits: "act",
+  cost: "act",
+  reward: "act",
+  actions: "act",
+  force: "ward",
+  shield: "ward",
+  shields: "ward",
+  target: "dim",
+  firepower: "firepower",
+  agility: "agility",
+  armor: "armor",
+  cunning: "cunning",
+};
+
+/** The colour a number is said in; plain ink where it has none. */
+export function toneOf(number: Numeral): string {
+  return TONES[number.icon] ?? "plain";
+}

@@ -1,0 +1,96 @@
+/** What cards, dice and piles say besides the words the games bring themselves. */
+import type { Noun } from "../lib/i18n.svelte";
+import type { Text } from "../lib/wire";
+
+export const WORDS = {
+  faceDown: { en: "face-down card", pl: "zakryta karta" },
+  known: { en: "face down, known to you", pl: "zakryta, znasz ją" },
+  emptyPile: { en: "empty", pl: "brak kart" },
+  topCard: { en: "on top: {card}", pl: "na wierzchu: {card}" },
+  die: { en: "Die", pl: "Kość" },
+  dieFaces: { en: "Sides of the die", pl: "Ścianki kości" },
+  modifier: { en: "modifier", pl: "modyfikator" },
+  cost: { en: "cost {n}", pl: "koszt {n}" },
+  health: { en: "{now} of {most} {name}", pl: "{name} {now} z {most}" },
+  playable: { en: "can be chosen", pl: "do wyboru" },
+  selected: { en: "chosen", pl: "wybrano" },
+  target: { en: "legal target", pl: "dozwolony cel" },
+  dear: { en: "not affordable", pl: "za drogie" },
+  leaving: { en: "leaving the table", pl: "schodzi ze stołu" },
+  enter: { en: "Enter: {action}", pl: "Enter: {action}" },
+  unique: { en: "unique", pl: "unikatowe" },
+  copies: { en: "Copies in the game", pl: "Sztuk w grze" },
+  kind: { en: "Kind", pl: "Rodzaj" },
+  traits: { en: "Traits", pl: "Cechy" },
+  rules: { en: "Rules it touches", pl: "Powiązane zasady" },
+  track: { en: "{title}: {n} of {most} towards {end}", pl: "{title}: {n} z {most}, strona: {end}" },
+  trackMiddle: { en: "{title}: in the middle", pl: "{title}: na środku" },
+} satisfies Record<string, Text>;
+
+/** The card browser. */
+export const BROWSER = {
+  title: { en: "Cards", pl: "Karty" },
+  lead: { en: "Everything that can lie on the table.", pl: "Wszystko, co może leżeć na stole." },
+  game: { en: "Game", pl: "Gra" },
+  search: { en: "Search cards", pl: "Szukaj kart" },
+  searchHint: { en: "Name, kind, text: Polish or English", pl: "Nazwa, rodzaj, treść: po polsku lub angielsku" },
+  kinds: { en: "Kind", pl: "Rodzaj" },
+  colors: { en: "Colour", pl: "Kolor" },
+  all: { en: "All", pl: "Wszystkie" },
+  none: { en: "No card is like that.", pl: "Nie ma takiej karty." },
+  clear: { en: "Show all cards", pl: "Pokaż wszystkie karty" },
+  open: { en: "look closely", pl: "obejrzyj z bliska" },
+  loading: { en: "Fetching the cards", pl: "Pobieram karty" },
+  again: { en: "Try again", pl: "Spróbuj ponownie" },
+} satisfies Record<string, Text>;
+
+export const CARD_NOUN: Noun = { en: ["card", "cards"], pl: ["karta", "karty", "kart"] };
+
+/** Symbols on dice. */
+export const SYMBOLS: Record<string, Text> = {
+  melee: { en: "melee damage", pl: "obrażenia wręcz" },
+  ranged: { en: "ranged damage", pl: "obrażenia z dystansu" },
+  indirect: { en: "indirect damage", pl: "obrażenia pośrednie" },
+  shield: { en: "shields", pl: "osłony" },
+  resource: { en: "resources", pl: "zasoby" },
+  disrupt: { en: "disrupt", pl: "zakłócenie" },
+  discard: { en: "discard", pl: "odrzucenie" },
+  focus: { en: "focus", pl: "skupienie" },
+  special: { en: "special", pl: "specjalna" },
+  blank: { en: "blank", pl: "pusta" },
+  any: { en: "any symbol", pl: "dowolny symbol" },
+};
+
+/** Colour families that belong to a faction, by the sign the faction has. */
+export const FACTIONS: Record<string, Text> = {
+  empire: { en: "Empire", pl: "Imperium" },
+  rebel: { en: "Rebellion", pl: "Rebelia" },
+  free: { en: "neutral", pl: "neutralne" },
+  jedi: { en: "Jedi", pl: "Jedi" },
+  alliance: { en: "Rebel Alliance", pl: "Sojusz Rebeliantów" },
+  smugglers: { en: "Smugglers and Spies", pl: "Przemytnicy i Szpiedzy" },
+  sith: { en: "Sith", pl: "Sithowie" },
+  navy: { en: "Imperial Navy", pl: "Imperialna Marynarka" },
+  scum: { en: "Scum and Villainy", pl: "Szumowiny i Nikczemnicy" },
+};
+
+/** Colour families as plain colours. */
+export const HUES: Record<string, Text> = {
+  red: { en: "red", pl: "czerwone" },
+  blue: { en: "blue", pl: "niebieskie" },
+  yellow: { en: "yellow", pl: "żółte" },
+  grey: { en: "grey", pl: "szare" },
+  empire: { en: "ice blue", pl: "lodowe" },
+  rebel: { en: "orange", pl: "pomarańczowe" },
+  free: { en: "sand", pl: "piaskowe" },
+  jedi: { en: "sky blue", pl: "błękitne" },
+  alliance: { en: "orange", pl: "pomarańczowe" },
+  smugglers: { en: "gold", pl: "złote" },
+  sith: { en: "crimson", pl: "karmazynowe" },
+  navy: { en: "steel", pl: "stalowe" },
+  scum: { en: "green", pl: "zielone" },
+  firepower: { en: "coral", pl: "koralowe" },
+  agility: { en: "sea green", pl: "morskie" },
+  armor: { en: "slate", pl: "grafitowe" },
+  cunning: { en: "lilac", pl: "liliowe" },
+};

@@ -1,0 +1,151 @@
+/** Every HTTP call of docs/protocol.md as one typed function; whatever goes wrong arrives as an ApiProblem. */
+import { Refusal } from "./outbox";
+import { token } from "./token";
+import type {
+  Card,
+  Game,
+  Player,
+  Position,
+  Problem,
+  RecordInfo,
+  Rule,
+  TableInfo,
+  TableSummary,
+  TableWish,
+} from "./wire";
+
+/** A call that was not carried out, with what was wrong in both languages. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly problem: Problem,
+    /** The HTTP status; 0 if no answer came. */
+    readonly status: number,
+  ) {
+    super(problem.text.en);
+    this.name = "ApiProblem";
+  }
+}
+
+/** Who somebody is and the secret that proves it. */
+export interface Session {
+  player: Player;
+  token: string;
+}
+
+const NO_ANSWER: Problem = {
+  code: "no_answer",
+  text: {
+    en: "The server does not answer. Check your connection and try again.",
+    pl: "Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.",
+  },
+  rule: null,
+};
+
+function strange(status: number): Problem {
+  return {
+    code: "strange_answer",
+    text: {
+      en: `The server gave an answer this page does not understand (${status}). Load the page anew.`,
+      pl: `Serwer odpowiedział w sposób niezrozumiały dla tej strony (${status}). Odśwież stronę.`,
+    },
+    rule: null,
+  };
+}
+
+/** Whatever a call or a socket refused, as a problem that can be shown; anything else is a fault and thrown on. */
+export function problemOf(caught: unknown): Problem {
+  if (caught instanceof ApiProblem || caught instanceof Refusal) return caught.problem;
+  throw caught;
+}
+
+interface Body {
+  json?: unknown;
+  text?: string;
+}
+
+async function ask(method: string, path: string, body: Body): Promise<Response> {
+  const headers = new Headers();
+  const secret = token();
+  if (secret) headers.set("Authorization", `Bearer ${secret}`);
+  if (body.json !== undefined) headers.set("Content-Type", "application/json");
+  if (body.text !== undefined) headers.set("Content-Type", "text/plain; charset=utf-8");
+  const content = body.json === undefined ? body.text : JSON.stringify(body.json);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: content ?? null });
+  } catch {
+    throw new ApiProblem(NO_ANSWER, 0);
+  }
+  if (!answer.ok) throw new ApiProblem(await problemIn(answer), answer.status);
+  return answer;
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.text && problem.code) return { code: problem.code, text: problem.text, rule: problem.rule ?? null };
+  } catch {
+    // Proxies answer in their own words; those are of no use to a player.
+  }
+  return answer.status >= 502 && answer.status <= 504 ? NO_ANSWER : strange(answer.status);
+}
+
+async function call<T>(method: string, path: string, body: Body = {}): Promise<T> {
+  const answer = await ask(method, path, body);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new ApiProblem(strange(answer.status), answer.status);
+  }
+}
+
+async function order(method: string, path: string): Promise<void> {
+  await ask(method, path, {});
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask("GET", path, {})).text();
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Answers that cannot change while the page is open are asked for once. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path);
+  if (known) return known as Promise<T>;
+  const asked = call<T>("GET", path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => once<Game[]>("/games"),
+  cards: (game: string) => once<Card[]>(`/games/${part(game)}/cards`),
+  rules: (game: string) => once<Rule[]>(`/games/${part(game)}/rules`),
+
+  newGuest: (name: string) => call<Session>("POST", "/players", { json: { name } }),
+  me: () => call<Player>("GET", "/me"),
+  rename: (name: string) => call<Player>("PATCH", "/me", { json: { name } }),
+  register: (name: string, password: string) => call<Player>("POST", "/account", { json: { name, password } }),
+  logIn: (name: string, password: string) => call<Session>("POST", "/sessions", { json: { name, password } }),
+  logInByCode: (code: string) => call<Session>("POST", "/sessions", { json: { code } }),
+  logOut: () => order("DELETE", "/sessions"),
+  deviceCode: () => call<{ code: string }>("POST", "/sessions/code"),
+
+  myGames: () => call<TableSummary[]>("GET", "/me/games"),
+  tables: () => call<{ tables: TableSummary[]; online: number }>("GET", "/tables"),
+  openTable: (wish: TableWish) => call<TableInfo>("POST", "/tables", { json: wish }),
+  table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
+  sitDown: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${part(id)}/seats/${seat}`),
+  getUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${part(id)}/seats/${seat}`),
+  tableRecord: (id: string) => text(`/tables/${part(id)}/record`),
+
+  uploadRecord: (record: string) => call<RecordInfo>("POST", "/records", { text: record }),
+  record: (id: string) => call<RecordInfo>("GET", `/records/${part(id)}`),
+  recordText: (id: string) => text(`/records/${part(id)}/text`),
+  position: (id: string, move: number, seat: number | "all") =>
+    call<Position>("GET", `/records/${part(id)}/positions/${move}?seat=${seat}`),
+};

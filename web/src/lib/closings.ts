@@ -1,0 +1,42 @@
+/** Why the server ended a connection for good, in words; other endings are worth another attempt. */
+import { CLOSED, type Problem } from "./wire";
+
+const FINAL: Record<number, Problem> = {
+  [CLOSED.BAD_FRAME]: {
+    code: "bad_frame",
+    text: {
+      en: "This page and the server do not understand each other. Load the page anew to get its current version.",
+      pl: "Ta strona i serwer się nie rozumieją. Odśwież stronę, żeby pobrać jej aktualną wersję.",
+    },
+    rule: null,
+  },
+  [CLOSED.BAD_TOKEN]: {
+    code: "bad_token",
+    text: {
+      en: "The server no longer knows you on this device. Log in again on the account page, or go on as a new guest.",
+      pl: "Serwer nie rozpoznaje cię już na tym urządzeniu. Zaloguj się ponownie na stronie konta albo graj dalej jako nowy gość.",
+    },
+    rule: null,
+  },
+  [CLOSED.FORBIDDEN]: {
+    code: "no_spectators",
+    text: {
+      en: "This table has no spectators. Ask the players for another, or open your own.",
+      pl: "Ten stół nie ma widzów. Poproś grających o inny albo otwórz własny.",
+    },
+    rule: null,
+  },
+  [CLOSED.NO_TABLE]: {
+    code: "no_table",
+    text: {
+      en: "There is no such table. Check the link, or open a new table in the lobby.",
+      pl: "Nie ma takiego stołu. Sprawdź link albo otwórz nowy stół w lobby.",
+    },
+    rule: null,
+  },
+};
+
+/** What to tell somebody whose connection ended with this code; null if it is worth trying again. */
+export function closedFor(code: number): Problem | null {
+  return FINAL[code] ?? null;
+}

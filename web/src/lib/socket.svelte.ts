@@ -1,0 +1,260 @@
+/** One table over one socket: what is on it now, what to say to it, and how to come back after the line broke. */
+import { Outbox, Refusal } from "./outbox";
+import { closedFor } from "./closings";
+import { token } from "./token";
+import { PROTOCOL } from "./wire";
+import type { ChatLine, LogLine, Problem, Refused, TableInfo, ToPage, ToServer, View } from "./wire";
+
+export type Status = "connecting" | "open" | "reconnecting" | "closed";
+export type Update = Extract<ToPage, { type: "update" }>;
+export type Clocks = { of: NonNullable<Update["clocks"]>; came: number };
+
+/** What listeners get for every new position; `before` is null for the first. */
+export interface Change {
+  before: View | null;
+  after: View;
+  /** The log lines that are new with this position. */
+  lines: LogLine[];
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** An open line that stays silent this long after a message is taken for dead. */
+const PATIENCE = 10_000;
+
+/** How long to wait before the next attempt: doubling, with a little chance so that not all come back at once. */
+export function waitBefore(attempt: number, chance: number = Math.random()): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return wait * (0.75 + chance / 4);
+}
+
+export class TableSocket {
+  status = $state<Status>("connecting");
+  /** How many attempts to come back have failed since the line broke. */
+  attempt = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  /** Our seat; the number of players for spectators; null before the welcome. */
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  seq = $state<number | null>(null);
+  /** Milliseconds left and when (performance.now) they were told; null without clock. */
+  clocks = $state.raw<Clocks | null>(null);
+  /** What taking back would be now. Named apart from the method. */
+  undoState = $state<Update["undo"]>("no");
+  chat = $state.raw<ChatLine[]>([]);
+  /** The last refusal, or why the line was closed for good. */
+  problem = $state.raw<Problem | null>(null);
+  /** Whether a choice is on its way and not answered yet. */
+  choosing = $state(false);
+
+  #line: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #outbox = new Outbox((message) => this.#write(message));
+  #listeners = new Set<(change: Change) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly dial: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#redial);
+    this.#connect();
+  }
+
+  /** Calls the listener after every new position, in order; returns how to stop. */
+  onUpdate(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Makes a choice of the current prompt. Rejects with a Refusal if it is not accepted. */
+  async choose(move: string): Promise<void> {
+    this.choosing = true;
+    try {
+      await this.#send({ type: "choose", id: newId(), at: this.seq ?? 0, move });
+    } finally {
+      this.choosing = false;
+    }
+  }
+
+  /** Takes back to our previous choice, or asks for it. */
+  undo(): Promise<void> {
+    return this.#send({ type: "undo", id: newId() });
+  }
+
+  /** Answers a request to take back. */
+  consent(agree: boolean): Promise<void> {
+    return this.#send({ type: "consent", id: newId(), agree });
+  }
+
+  /** Why things are not possible now. */
+  async why(): Promise<Refused[]> {
+    const answer = await this.#outbox.send({ type: "why", id: newId() });
+    return answer.type === "why" ? answer.refused : [];
+  }
+
+  /** Says something to everybody at the table. */
+  say(text: string): Promise<void> {
+    return this.#send({ type: "chat", id: newId(), text });
+  }
+
+  /** Lets the computer play for somebody who is away. */
+  standIn(seat: number): Promise<void> {
+    return this.#send({ type: "stand_in", id: newId(), seat });
+  }
+
+  /** Plays our own seat again instead of the computer. */
+  back(): Promise<void> {
+    return this.#send({ type: "back", id: newId() });
+  }
+
+  /** Gives up. */
+  resign(): Promise<void> {
+    return this.#send({ type: "resign", id: newId() });
+  }
+
+  /** Wants to play again. */
+  rematch(): Promise<void> {
+    return this.#send({ type: "rematch", id: newId() });
+  }
+
+  /** Leaves the table's line for good. */
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.#redial);
+    clearTimeout(this.#timer);
+    this.status = "closed";
+    this.#hangUp();
+    this.#outbox.abandon();
+  }
+
+  /** Closes and comes back at once: after sitting down or becoming another player, who we are here has changed. */
+  reconnect(): void {
+    this.seq = null;
+    this.#redial();
+  }
+
+  #hangUp(): void {
+    const line = this.#line;
+    this.#line = null;
+    line?.close(1000);
+  }
+
+  async #send(message: Exclude<ToServer, { type: "hello" }>): Promise<void> {
+    this.problem = null;
+    const patience = setTimeout(this.#redial, PATIENCE);
+    try {
+      await this.#outbox.send(message);
+    } catch (caught) {
+      if (caught instanceof Refusal) this.problem = caught.problem;
+      throw caught;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const line = this.dial(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    this.#line = line;
+    line.onopen = () => this.#hello(line);
+    line.onmessage = (event: MessageEvent<string>) => {
+      if (line === this.#line) this.#take(JSON.parse(event.data) as ToPage);
+    };
+    line.onclose = (event) => {
+      if (line === this.#line) this.#lost(event.code);
+    };
+  }
+
+  #hello(line: WebSocket): void {
+    if (line !== this.#line) return;
+    this.#write({ type: "hello", version: PROTOCOL, token: token(), seen: this.seq });
+  }
+
+  #write(message: ToServer): void {
+    const ready = this.#line?.readyState === WebSocket.OPEN && (this.status === "open" || message.type === "hello");
+    if (ready) this.#line?.send(JSON.stringify(message));
+  }
+
+  #take(frame: ToPage): void {
+    switch (frame.type) {
+      case "welcome":
+        this.#welcome(frame);
+        break;
+      case "table":
+        this.table = frame.table;
+        break;
+      case "update":
+        this.#update(frame);
+        break;
+      case "chat":
+        this.#heard(frame.line);
+        break;
+      case "refused":
+        if (!this.#outbox.answer(frame)) this.problem = frame.problem;
+        break;
+      case "done":
+      case "why":
+        this.#outbox.answer(frame);
+    }
+  }
+
+  #welcome(frame: Extract<ToPage, { type: "welcome" }>): void {
+    this.table = frame.table;
+    this.seat = frame.seat;
+    this.chat = frame.chat;
+    this.status = "open";
+    this.attempt = 0;
+    this.#outbox.again();
+  }
+
+  #update(frame: Update): void {
+    const before = this.view;
+    this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
+    this.clocks = frame.clocks && { of: frame.clocks, came: performance.now() };
+    this.undoState = frame.undo;
+    this.seq = frame.seq;
+    this.view = frame.view;
+    for (const listener of this.#listeners) listener({ before, after: frame.view, lines: frame.log.lines });
+  }
+
+  /** A line that was already in the welcome is not said twice. */
+  #heard(line: ChatLine): void {
+    if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
+  }
+
+  #lost(code: number): void {
+    this.#line = null;
+    const final = closedFor(code);
+    if (final) {
+      this.close();
+      this.problem = final;
+      return;
+    }
+    this.status = "reconnecting";
+    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.attempt));
+    this.attempt += 1;
+  }
+
+  /** Somebody looks again, or the network is back: no reason to wait longer. */
+  #hurry = (): void => {
+    const waiting = this.status === "reconnecting" && this.#line === null;
+    if (waiting && document.visibilityState === "visible") this.#connect();
+  };
+
+  /** Leaves a line that may be dead without knowing it, and dials anew at once. */
+  #redial = (): void => {
+    if (this.status === "closed") return;
+    this.#hangUp();
+    this.status = "reconnecting";
+    this.#connect();
+  };
+}
+
+/** An id nobody else uses; randomUUID exists only on secure addresses, and a table at home may be served without. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,46 @@
+/** What the new-table form says. */
+import type { ClockName, Sitter } from "./draft";
+import type { Text } from "../../lib/wire";
+
+export const words = {
+  game: { en: "Game", pl: "Gra" },
+  mode: { en: "Mode", pl: "Tryb" },
+  own_mode: { en: "Own set-up", pl: "Własne ustawienia" },
+  players: { en: "Players", pl: "Osoby" },
+  seat: { en: "Seat {n}", pl: "Miejsce {n}" },
+  clock: { en: "Clock", pl: "Zegar" },
+  own_minutes: { en: "Minutes for the game", pl: "Minuty na grę" },
+  own_increment: { en: "Seconds added per choice", pl: "Sekundy dodawane po wyborze" },
+  own_move: { en: "Seconds for each choice", pl: "Sekundy na każdy wybór" },
+  zero: { en: "0 means no limit", pl: "0 oznacza brak limitu" },
+  on_timeout: { en: "When time runs out", pl: "Gdy czas minie" },
+  computer_plays: { en: "the computer plays on", pl: "dalej gra komputer" },
+  loses: { en: "that player loses", pl: "ta osoba przegrywa" },
+  more: { en: "More", pl: "Więcej" },
+  title: { en: "Name of the table", pl: "Nazwa stołu" },
+  title_hint: { en: "your name if empty", pl: "gdy puste: twoje imię" },
+  game_options: { en: "Rules of this game", pl: "Zasady tej gry" },
+  possible: { en: "Possible: {values}", pl: "Możliwe: {values}" },
+  the_rule: { en: "Rule", pl: "Zasada" },
+  other_value: { en: "as written: {value}", pl: "jak wpisano: {value}" },
+  spectators: { en: "Spectators may watch", pl: "Widzowie mogą oglądać" },
+  undo: { en: "Choices may be taken back", pl: "Wybory można cofać" },
+  by_link: { en: "Invite by link", pl: "Zaproś linkiem" },
+  open: { en: "Open the table", pl: "Otwórz stół" },
+};
+
+export const sitters: Record<Sitter, Text> = {
+  me: { en: "me", pl: "ja" },
+  person: { en: "a person", pl: "inna osoba" },
+  easy: { en: "computer, easy", pl: "komputer, łatwy" },
+  medium: { en: "computer, medium", pl: "komputer, średni" },
+  hard: { en: "computer, hard", pl: "komputer, trudny" },
+};
+
+export const clocks: Record<ClockName, Text> = {
+  none: { en: "none", pl: "bez zegara" },
+  "20+10": { en: "20 min + 10 s", pl: "20 min + 10 s" },
+  "45+15": { en: "45 min + 15 s", pl: "45 min + 15 s" },
+  minute: { en: "1 min a move", pl: "1 min na ruch" },
+  own: { en: "own", pl: "własny" },
+};

@@ -1,0 +1,50 @@
+/** What the frame around the pages says. */
+export const words = {
+  skip: { en: "Skip to the content", pl: "Przejdź do treści" },
+  main: { en: "Main", pl: "Główne" },
+  play: { en: "Play", pl: "Graj" },
+  cards: { en: "Cards", pl: "Karty" },
+  replays: { en: "Replays", pl: "Powtórki" },
+  rules: { en: "Rules", pl: "Zasady" },
+  about: { en: "About", pl: "O stronie" },
+  account: { en: "Account", pl: "Konto" },
+  you: { en: "You: {name}", pl: "Ty: {name}" },
+  online: { en: "{n} online", pl: "{n} online" },
+  language: { en: "Language", pl: "Język" },
+  to_light: { en: "Light theme", pl: "Jasny motyw" },
+  to_dark: { en: "Dark theme", pl: "Ciemny motyw" },
+  close: { en: "Close", pl: "Zamknij" },
+  messages: { en: "Messages", pl: "Komunikaty" },
+  see_rule: { en: "See the rule", pl: "Zobacz zasadę" },
+  arriving: { en: "Loading", pl: "Wczytywanie" },
+  page_lost: { en: "This page did not arrive", pl: "Ta strona się nie wczytała" },
+  page_lost_why: {
+    en: "The connection may be down, or a newer version has replaced it. Load it anew.",
+    pl: "Być może nie ma połączenia albo zastąpiła ją nowsza wersja. Odśwież stronę.",
+  },
+  load_anew: { en: "Load anew", pl: "Odśwież" },
+
+  search_rules: { en: "Search the rules", pl: "Szukaj w zasadach" },
+  search_hint: { en: "words in either language", pl: "słowa w dowolnym z języków" },
+  source: { en: "Source", pl: "Źródło" },
+  note: { en: "Note", pl: "Uwaga" },
+  no_rules: { en: "No rule has all these words.", pl: "Żadna zasada nie zawiera wszystkich tych słów." },
+  show_all: { en: "Show all rules", pl: "Pokaż wszystkie zasady" },
+  more_rules: { en: "Show more", pl: "Pokaż więcej" },
+  rule_link: { en: "Link to this rule", pl: "Link do tej zasady" },
+};
+
+/** Kinds of rules, as the catalogues name them. */
+export const kinds: Record<string, { en: string; pl: string }> = {
+  rule: { en: "rule", pl: "zasada" },
+  setup: { en: "set-up", pl: "przygotowanie" },
+  component: { en: "component", pl: "element gry" },
+  term: { en: "term", pl: "pojęcie" },
+  example: { en: "example", pl: "przykład" },
+  faq: { en: "question", pl: "pytanie" },
+  variant: { en: "variant", pl: "wariant" },
+};
+
+export const nouns = {
+  rule: { en: ["rule", "rules"], pl: ["zasada", "zasady", "zasad"] },
+} satisfies Record<string, import("../lib/i18n.svelte").Noun>;

@@ -1,0 +1,61 @@
+/** How the choices fit into the prompt bar: one row of buttons, or two rows of small ones, or folded. */
+import type { Choice } from "../lib/wire";
+import { fit, isFolded, LONG_LABEL, type Button } from "./choices";
+
+/** What else stands in the bar. */
+export interface Bar {
+  width: number;
+  /** Letters of the question. */
+  question: number;
+  /** How many of the seat's numbers stand before it. */
+  numbers: number;
+  labelOf: (button: Button) => string;
+}
+
+export interface Fitted {
+  buttons: Button[];
+  /** Two rows of small buttons. */
+  compact: boolean;
+  /** The width for the buttons. */
+  room: number;
+  /** The widest a button may be. */
+  most: number;
+}
+
+const GAP = 8;
+const SMALL_GAP = 6;
+const PADDING = 64;
+const NUMBER = 64;
+/** The button for reasons, with its word or its sign only. */
+const WHY = { word: 98, sign: 46 };
+const MOST = 200;
+/** How wide a small button may be: the first that lets everything fit. */
+const SMALL = [210, 190, 172, 156, 140];
+
+/** The buttons for a bar, with everything in sight if that is possible at all. */
+export function fitBar(choices: Choice[], bar: Bar): Fitted {
+  const rest = bar.width - PADDING - bar.numbers * NUMBER;
+  const room = rest - questionWidth(bar.question, 2) - WHY.word;
+  const buttons = fit(choices, { width: room, rows: 1, gap: GAP, widthOf: (button) => oneLine(bar.labelOf(button)) });
+  if (!isFolded(buttons)) return { buttons, compact: false, room, most: MOST };
+  return fitSmall(choices, bar, rest - questionWidth(bar.question, 3) - WHY.sign);
+}
+
+function fitSmall(choices: Choice[], bar: Bar, room: number): Fitted {
+  const tries = SMALL.map((most): Fitted => {
+    const widthOf = (button: Button): number => Math.min(most, 48 + bar.labelOf(button).length * 6.4);
+    return { buttons: fit(choices, { width: room, rows: 2, gap: SMALL_GAP, widthOf }), compact: true, room, most };
+  });
+  const [widest] = tries as [Fitted, ...Fitted[]];
+  return tries.find((one) => !isFolded(one.buttons)) ?? widest;
+}
+
+function questionWidth(letters: number, lines: number): number {
+  return Math.min(230, Math.max(90, 24 + (letters * 8.6) / lines));
+}
+
+/** What a button needs: one line of a short label, two of a long one. */
+function oneLine(label: string): number {
+  if (label.length <= LONG_LABEL) return 62 + label.length * 7.6;
+  return Math.min(MOST, Math.max(112, 52 + label.length * 3.4));
+}

@@ -1,0 +1,258 @@
+/** What one person at a table sees and has in hand: the view shown, what is offered, selected, looked at and opened. */
+import { getContext, setContext } from "svelte";
+import { t, tt } from "../lib/i18n.svelte";
+import type { Clocks } from "../lib/socket.svelte";
+import type { Card, Choice, Clock, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
+import { byThing, isAiming } from "./choices";
+import { arrange, regionId, type Plan } from "./slots";
+import { words } from "./words";
+
+/** What is open above the table. */
+export type Panel = "menu" | "keys" | "preview" | "log" | "rules" | "chat" | "shuffle" | "resign" | "result";
+/** The parts of the rail. */
+export type Tab = "log" | "rules" | "chat";
+
+/** How choices leave the desk and answers come back. */
+export interface Hands {
+  choose(choice: Choice): void;
+  why(): Promise<Refused[]>;
+  standIn(seat: number): void;
+  comeBack(): void;
+}
+
+/** A card looked at: as printed, and as it lies here if it does. */
+export interface Looked {
+  card: Card;
+  thing: Thing | null;
+}
+
+/** Choices reduced to those of one thing, one pile or one verb. */
+export interface Narrowed {
+  choices: Choice[];
+  things: number[];
+}
+
+const PHONE = matchMedia("(max-width: 899px)");
+const SHORT = matchMedia("(max-height: 800px)");
+
+export class Desk {
+  view = $state.raw<View | null>(null);
+  cards = $state.raw<Map<string, Card>>(new Map());
+  people = $state.raw<TableSeat[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  clockRule = $state.raw<Clock | null>(null);
+  /** The seat this person plays; null for those who watch. */
+  mine = $state<number | null>(null);
+  /** The seat the table is seen from. */
+  near = $state(0);
+  /** Nothing can be chosen while a choice is on its way, the line is broken or the table shows something old. */
+  locked = $state(false);
+  /** The result, where the game has ended otherwise than the view knows. */
+  winners = $state.raw<number[] | null>(null);
+  narrowed = $state.raw<Narrowed | null>(null);
+  looked = $state.raw<Looked | null>(null);
+  /** The thing pointed at or focused last. */
+  pointed = $state<number | null>(null);
+  /** The pile that lies open, by its region's id. */
+  opened = $state<string | null>(null);
+  /** The opponent whose board lies open on the phone. */
+  visited = $state<number | null>(null);
+  panel = $state<Panel | null>(null);
+  tab = $state<Tab>("log");
+  /** The rule shown in the rules panel. */
+  rule = $state("");
+  /** Whether reasons are asked for: of one thing, or of all (null). */
+  asked = $state.raw<{ thing: number | null } | null>(null);
+  /** What was refused, until something changes. */
+  problem = $state.raw<Problem | null>(null);
+  changed = $state.raw<Map<number, Text>>(new Map());
+  deltas = $state.raw<Map<string, number>>(new Map());
+  phone = $state(PHONE.matches);
+  /** Whether the window is low, so that everything beside the board is drawn smaller. */
+  short = $state(SHORT.matches);
+  /** Whether choices can be made here at all; false in a replay. */
+  readonly live: boolean;
+
+  plan = $derived<Plan | null>(this.view && arrange(this.view, this.near));
+  /** Who must choose what; nobody any more once the game is over. */
+  prompt = $derived(this.winners === null ? (this.view?.prompt ?? null) : null);
+  choices = $derived(this.prompt && this.prompt.seat === this.mine ? this.prompt.choices : []);
+  /** The choices shown in the bar now. */
+  current = $derived(this.narrowed?.choices ?? this.choices);
+  offered = $derived(byThing(this.current));
+  held = $derived(new Set(this.plan?.near.hands.flatMap((hand) => hand.things.map((thing) => thing.id ?? -1))));
+  aiming = $derived(isAiming(this.current, this.held));
+
+  constructor(
+    private readonly hands: Hands,
+    live: boolean,
+  ) {
+    this.live = live;
+    for (const query of [PHONE, SHORT]) query.addEventListener("change", this.#resized);
+  }
+
+  #resized = (): void => {
+    this.phone = PHONE.matches;
+    this.short = SHORT.matches;
+  };
+
+  /** Lets go of everything outside. */
+  leave(): void {
+    for (const query of [PHONE, SHORT]) query.removeEventListener("change", this.#resized);
+  }
+
+  /** The printed card of a thing; null for backs. */
+  cardOf(thing: Thing): Card | null {
+    return (thing.key !== undefined && this.cards.get(thing.key)) || null;
+  }
+
+  /** The region of that id in the view shown. */
+  region(id: string): Region | null {
+    return this.view?.regions.find((region) => regionId(region) === id) ?? null;
+  }
+
+  /** The thing of that id in the view shown. */
+  thing(id: number): Thing | null {
+    for (const region of this.view?.regions ?? []) {
+      const found = region.things.find((thing) => thing.id === id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Choices that concern any of these things, each once. */
+  choicesOf(things: Thing[]): Choice[] {
+    const found = things.flatMap((thing) => (thing.id === undefined ? [] : (this.offered.get(thing.id) ?? [])));
+    return [...new Set(found)];
+  }
+
+  /** What Enter would do to these things, in words; empty if nothing. */
+  actionOf(things: Thing[]): string {
+    const found = this.choicesOf(things);
+    if (found.length > 1) return tt(words.several, { n: found.length });
+    return found[0] ? t(found[0].label) : "";
+  }
+
+  /** Makes a choice. */
+  take(choice: Choice): void {
+    if (this.locked || !this.choices.includes(choice)) return;
+    this.narrowed = null;
+    this.opened = null;
+    this.hands.choose(choice);
+  }
+
+  /** Somebody clicks things: the only choice is made; of several, the bar asks. What is not offered is looked at. */
+  touch(things: Thing[]): void {
+    const found = this.choicesOf(things);
+    const ids = things.flatMap((thing) => thing.id ?? []);
+    const [only] = found;
+    if (this.narrowed?.things.some((id) => ids.includes(id))) this.back();
+    else if (found.length === 1 && only) this.take(only);
+    else if (found.length > 1) this.narrow(found, ids);
+    else if (things[0]) this.look(things[0], true);
+  }
+
+  /** Shows only these choices in the bar. */
+  narrow(choices: Choice[], things: number[]): void {
+    if (!this.locked) this.narrowed = { choices, things };
+  }
+
+  /** One step back; false if there was none. */
+  back(): boolean {
+    if (this.narrowed === null) return false;
+    this.narrowed = null;
+    return true;
+  }
+
+  /** Looks at a thing; on the phone a firm look opens it as a sheet. */
+  look(thing: Thing, firmly = false): void {
+    const card = this.cardOf(thing);
+    this.pointed = thing.id ?? null;
+    if (!card) return;
+    this.looked = { card, thing };
+    if (firmly && this.phone) this.panel = "preview";
+  }
+
+  /** Looks at a card as printed. */
+  lookUp(key: string): void {
+    const card = this.cards.get(key);
+    if (!card) return;
+    this.looked = { card, thing: null };
+    if (this.phone) this.panel = "preview";
+  }
+
+  /** Opens a rule in the rules panel. */
+  openRule(id: string): void {
+    this.rule = id;
+    this.openTab("rules");
+  }
+
+  /** Shows a part of the rail, on the phone as a sheet. */
+  openTab(tab: Tab): void {
+    this.asked = null;
+    this.tab = tab;
+    this.panel = this.phone ? tab : null;
+  }
+
+  /** The thing that has the focus of the keyboard, if one has. */
+  focusedThing(): number | null {
+    const id = document.activeElement?.closest<HTMLElement>("[data-thing]")?.dataset.thing;
+    return id === undefined ? null : Number(id);
+  }
+
+  /** Asks why things are not possible. */
+  askWhy(thing: number | null): void {
+    this.asked = { thing };
+  }
+
+  /** The answer of the rules to that question. */
+  reasons(): Promise<Refused[]> {
+    return this.hands.why();
+  }
+
+  /** Lets the computer play for somebody who is away. */
+  standIn(seat: number): void {
+    this.hands.standIn(seat);
+  }
+
+  /** Plays one's own seat again after the computer did. */
+  comeBack(): void {
+    this.hands.comeBack();
+  }
+
+  /** Shows another view; what was begun on the old one is dropped. */
+  show(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
+    this.view = view;
+    this.changed = changed;
+    this.deltas = deltas;
+    this.narrowed = null;
+    this.asked = null;
+    this.problem = null;
+    if (this.looked?.thing) this.#lookAgain(this.looked.thing);
+  }
+
+  /** The marks of what has just changed go out. */
+  fade(): void {
+    this.changed = new Map();
+    this.deltas = new Map();
+  }
+
+  /** A card looked at follows its thing as long as it is on the table. */
+  #lookAgain(thing: Thing): void {
+    const now = thing.id === undefined ? null : this.thing(thing.id);
+    const card = now && this.cardOf(now);
+    if (now && card) this.looked = { card, thing: now };
+  }
+}
+
+const KEY = Symbol("desk");
+
+/** Gives the desk to everything inside. */
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+/** The desk of the table around. */
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

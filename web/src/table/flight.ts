@@ -1,0 +1,139 @@
+/** Lets things fly from where they were to where they are: copies above the table, so that nothing cuts them off. */
+import type { Journey } from "./journeys";
+
+/** Where everything was before a change, with copies of what may vanish. */
+export interface Snapshot {
+  things: Map<string, { box: DOMRect; copy: HTMLElement }>;
+  regions: Map<string, DOMRect>;
+}
+
+const STAGGER = 60;
+const MOST_STAGGERED = 6;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+/** Notes where the things on their way are. */
+export function snapshot(root: HTMLElement, on: Journey[]): Snapshot {
+  const things: Snapshot["things"] = new Map();
+  const ids = new Set(on.map((journey) => journey.id).filter((id) => id !== null));
+  for (const id of ids) {
+    const element = root.querySelector<HTMLElement>(`[data-thing="${id}"]`);
+    if (element) things.set(String(id), { box: element.getBoundingClientRect(), copy: copyOf(element) });
+  }
+  const regions: Snapshot["regions"] = new Map();
+  for (const { from } of on) {
+    const box = regionBox(root, from);
+    if (box) regions.set(from, box);
+  }
+  return { things, regions };
+}
+
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-thing");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  return copy;
+}
+
+function regionBox(root: HTMLElement, id: string): DOMRect | null {
+  const seat = id.split("@")[1] ?? "";
+  const own = root.querySelector(`[data-region="${CSS.escape(id)}"]`);
+  const found = own ?? root.querySelector(`[data-seat-home="${CSS.escape(seat)}"]`);
+  const box = found?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** How long the flights of so many journeys take. */
+export function flightTime(count: number, each: number): number {
+  return count === 0 ? 0 : each + Math.min(count - 1, MOST_STAGGERED) * STAGGER * (each / 260);
+}
+
+/** Starts the flights after a change; each takes `each` milliseconds. Returns how to end them at once. */
+export function fly(root: HTMLElement, layer: HTMLElement, on: Journey[], was: Snapshot, each: number): () => void {
+  const running: Animation[] = [];
+  for (const [at, journey] of on.entries()) {
+    const delay = Math.min(at, MOST_STAGGERED) * STAGGER * (each / 260);
+    running.push(...flyOne(root, layer, journey, was, each, delay));
+  }
+  return () => running.forEach((animation) => animation.finish());
+}
+
+function flyOne(
+  root: HTMLElement,
+  layer: HTMLElement,
+  journey: Journey,
+  was: Snapshot,
+  duration: number,
+  delay: number,
+): Animation[] {
+  const landed = journey.id === null ? null : root.querySelector<HTMLElement>(`[data-thing="${journey.id}"]`);
+  const left = journey.id === null ? undefined : was.things.get(String(journey.id));
+  const from = left?.box ?? was.regions.get(journey.from);
+  const to = landed?.getBoundingClientRect() ?? regionBox(root, journey.to);
+  if (!from || !to) return [];
+  const copy = landed ? copyOf(landed) : (left?.copy ?? plainBack());
+  const size = landed ? to : (left?.box ?? backBox(from));
+  const flight = launch(layer, copy, size, from, to, duration, delay);
+  if (!landed) return [flight];
+  const hidden = landed.animate({ opacity: [0, 0] }, { duration: duration + delay });
+  return [flight, hidden];
+}
+
+function plainBack(): HTMLElement {
+  const back = document.createElement("div");
+  back.className = "flying-back";
+  return back;
+}
+
+function backBox(near: DOMRect): DOMRect {
+  return new DOMRect(near.x + near.width / 2 - 22, near.y + near.height / 2 - 31, 44, 62);
+}
+
+/** Moves a copy along a slight arc and takes it away when it has landed. */
+function launch(
+  layer: HTMLElement,
+  copy: HTMLElement,
+  size: DOMRect,
+  from: DOMRect,
+  to: DOMRect,
+  duration: number,
+  delay: number,
+): Animation {
+  const holder = document.createElement("div");
+  holder.className = "flying";
+  holder.style.width = `${size.width}px`;
+  holder.style.height = `${size.height}px`;
+  holder.append(copy);
+  layer.append(holder);
+  const start = placed(size, from);
+  const end = placed(size, to);
+  const lift = Math.min(36, Math.hypot(end.x - start.x, end.y - start.y) * 0.08);
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - lift, scale: (start.scale + end.scale) / 2 };
+  const animation = holder.animate(
+    { transform: [start, middle, end].map(transformOf) },
+    { duration, delay, easing: EASE, fill: "both" },
+  );
+  const away = (): void => holder.remove();
+  animation.finished.then(away, away);
+  return animation;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Centres something of one size on a box, shrunk if the box is smaller. */
+function placed(size: DOMRect, box: DOMRect): Spot {
+  const scale = Math.min(1, box.height / size.height, box.width / size.width);
+  return {
+    x: box.x + box.width / 2 - size.width / 2,
+    y: box.y + box.height / 2 - size.height / 2,
+    scale,
+  };
+}
+
+function transformOf(spot: Spot): string {
+  return `translate(${spot.x}px, ${spot.y}px) scale(${spot.scale})`;
+}

@@ -1,0 +1,40 @@
+/** Finds card names in sentences, so that each becomes a link to its card. */
+import type { Card, Language } from "../lib/wire";
+
+/** A piece of a sentence; with a key it is the name of that card. */
+export interface Piece {
+  text: string;
+  key?: string;
+}
+
+/** Cuts sentences at the names of cards. */
+export type Linker = (sentence: string) => Piece[];
+
+/** A linker for the names of these cards in one language: the longest name wins, and only whole words count. */
+export function linkerFor(cards: Iterable<Card>, language: Language): Linker {
+  const keys = new Map<string, string>();
+  for (const card of cards) {
+    const name = card.name[language];
+    if (name && !keys.has(name)) keys.set(name, card.key);
+  }
+  if (keys.size === 0) return (sentence) => [{ text: sentence }];
+  const names = [...keys.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  return (sentence) => cut(sentence, pattern, keys);
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+function cut(sentence: string, pattern: RegExp, keys: Map<string, string>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(pattern)) {
+    if (found.index > from) pieces.push({ text: sentence.slice(from, found.index) });
+    pieces.push({ text: found[0], key: keys.get(found[0]) });
+    from = found.index + found[0].length;
+  }
+  if (from < sentence.length) pieces.push({ text: sentence.slice(from) });
+  return pieces;
+}

@@ -1,0 +1,56 @@
+/** Who sits where, in words: names, initials, and what they are doing now. */
+import { t } from "../lib/i18n.svelte";
+import type { SeatView, TableSeat, Text } from "../lib/wire";
+import type { Desk } from "./desk.svelte";
+import { words } from "./words";
+import { game } from "./words-game";
+
+/** What a seat is doing, and how it is said. */
+export interface Doing {
+  text: Text;
+  tone: "act" | "quiet" | "hurt" | "good";
+}
+
+const NOTHING: Text = { en: "", pl: "" };
+
+/** The name of whoever sits there: a person's own, or the computer's strength. */
+export function sitterName(seat: TableSeat): string {
+  if (seat.kind === "computer") return t(game[seat.level ?? "medium"]);
+  return seat.name ?? t(words.freeSeat);
+}
+
+/** The name of a seat's player; without one, what the game calls the seat. */
+export function nameOf(desk: Desk, seat: number): string {
+  const sitter = desk.people.find((one) => one.seat === seat);
+  return sitter ? sitterName(sitter) : roleOf(desk, seat);
+}
+
+/** The name, with a word if it is you. */
+export function nameForYou(desk: Desk, seat: number): string {
+  const name = nameOf(desk, seat);
+  return seat === desk.mine ? `${t(words.you)} · ${name}` : name;
+}
+
+/** What the game calls a seat, such as a side or a character. */
+export function roleOf(desk: Desk, seat: number): string {
+  const found = seatView(desk, seat);
+  return found ? t(found.name) : "";
+}
+
+/** The seat as the game shows it. */
+export function seatView(desk: Desk, seat: number): SeatView | null {
+  return desk.view?.seats.find((one) => one.seat === seat) ?? null;
+}
+
+/** What a seat is doing now. */
+export function doing(desk: Desk, seat: number): Doing {
+  const sitter = desk.people.find((one) => one.seat === seat);
+  const asked = desk.prompt?.seat === seat;
+  if ((desk.winners ?? desk.view?.winners ?? []).includes(seat)) return { text: words.won, tone: "good" };
+  if (desk.view && !desk.prompt) return { text: NOTHING, tone: "quiet" };
+  if (sitter?.stand_in) return { text: words.standIn, tone: "quiet" };
+  if (asked && seat === desk.mine) return { text: words.yourTurn, tone: "act" };
+  if (sitter?.kind === "person" && !sitter.here && seat !== desk.mine && desk.live)
+    return { text: words.away, tone: "hurt" };
+  return asked ? { text: words.thinking, tone: "act" } : { text: words.waiting, tone: "quiet" };
+}

@@ -1,0 +1,41 @@
+/** What a record means to the table: who sat there, whose eyes an address asks for, how to play on from it. */
+import type { RecordInfo, TableSeat, TableWish } from "../lib/wire";
+import type { Eyes } from "./transport.svelte";
+
+/** Those who played, as sitters of the table. */
+export function sittersOf(record: RecordInfo): TableSeat[] {
+  return record.seats.map(({ player, name }, seat) => ({
+    seat,
+    kind: "person",
+    level: null,
+    name: player || name.en,
+    here: true,
+    stand_in: false,
+  }));
+}
+
+/** The eyes an address asks for; everybody's if it says nothing that makes sense. */
+export function eyesIn(query: URLSearchParams, players: number): Eyes {
+  const asked = Number(query.get("seat") ?? NaN);
+  return Number.isInteger(asked) && asked >= 0 && asked <= players ? asked : "all";
+}
+
+/** A table that goes on from a move: one seat for oneself, the computer in all others. */
+export function wishToPlayOn(record: RecordInfo, move: number, seat: number, title: string): TableWish {
+  return {
+    game: record.game,
+    title: title.slice(0, 60),
+    players: record.players,
+    options: record.options,
+    seats: record.seats.map((_, other) =>
+      other === seat ? { kind: "person", level: null } : { kind: "computer", level: "medium" },
+    ),
+    my_seat: seat,
+    clock: null,
+    on_timeout: "computer",
+    open: false,
+    spectators: true,
+    undo: true,
+    from_record: { id: record.id, move },
+  };
+}

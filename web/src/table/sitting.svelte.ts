@@ -1,0 +1,112 @@
+/** One visit to a table: the line to the server, the desk before us and the stage on which views are shown. */
+import { api, ApiProblem } from "../lib/api";
+import { TableSocket } from "../lib/socket.svelte";
+import type { Game, Text } from "../lib/wire";
+import { Desk } from "./desk.svelte";
+import { chime } from "./sound";
+import { Stage } from "./stage";
+
+export class Sitting {
+  readonly socket: TableSocket;
+  readonly desk: Desk;
+  readonly stage: Stage;
+  game = $state.raw<Game | null>(null);
+  /** How many log lines there were before the last move. */
+  told = $state(0);
+  /** Where a new headline began in the log. */
+  headlines = $state.raw<Map<number, Text>>(new Map());
+  #behind = $state(false);
+  #asked = "";
+
+  table = $derived.by(() => this.socket.table);
+  /** Our seat, or null for those who watch. */
+  mine = $derived.by(() => {
+    const { seat, table } = this.socket;
+    return seat !== null && table !== null && seat < table.players ? seat : null;
+  });
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(id);
+    const hands = {
+      choose: (choice: { move: string }) => this.#quietly(this.socket.choose(choice.move)),
+      why: () => this.socket.why(),
+      standIn: (seat: number) => this.#quietly(this.socket.standIn(seat)),
+      comeBack: () => this.#quietly(this.socket.back()),
+    };
+    this.desk = new Desk(hands, true);
+    this.stage = new Stage(this.desk, (caughtUp) => (this.#behind = !caughtUp));
+    this.socket.onUpdate(({ before, after, lines }) => {
+      const start = this.socket.log.length - lines.length;
+      this.told = before ? start : Math.max(0, this.socket.log.length - 1);
+      if (before && before.headline.en !== after.headline.en) {
+        this.headlines = new Map(this.headlines).set(start, after.headline);
+      }
+      this.stage.push(after);
+      this.#announce(after.prompt?.seat ?? null);
+    });
+  }
+
+  /** Keeps the desk in step with the table; for an effect. */
+  sync(): void {
+    const { socket, desk } = this;
+    desk.people = socket.table?.seats ?? [];
+    desk.clockRule = socket.table?.clock ?? null;
+    desk.clocks = socket.clocks;
+    desk.winners = socket.table?.result?.winners ?? null;
+    desk.locked = socket.status !== "open" || socket.choosing || this.#behind;
+    desk.problem = socket.status === "closed" ? null : socket.problem;
+  }
+
+  /** Takes our own seat as the near one; those who watch choose themselves. */
+  takeSeat(): void {
+    this.desk.mine = this.mine;
+    if (this.mine !== null) this.desk.near = this.mine;
+  }
+
+  /** Learns the game's title and cards. */
+  async learn(game: string): Promise<void> {
+    if (this.#asked === game) return;
+    this.#asked = game;
+    try {
+      const [games, cards] = await Promise.all([api.games(), api.cards(game)]);
+      this.game = games.find((one) => one.name === game) ?? null;
+      this.desk.cards = new Map(cards.map((card) => [card.key, card]));
+    } catch (caught) {
+      if (!(caught instanceof ApiProblem)) throw caught;
+      this.#asked = "";
+      this.socket.problem = caught.problem;
+    }
+  }
+
+  /** Takes back, or asks for it. */
+  undo(): void {
+    if (this.socket.undoState !== "no") this.#quietly(this.socket.undo());
+  }
+
+  /** Does something at the table; what is refused is shown by the prompt. */
+  do(act: Promise<unknown>): void {
+    this.#quietly(act);
+  }
+
+  /** Gets up and goes. */
+  leave(): void {
+    this.stage.close();
+    this.desk.leave();
+    this.socket.close();
+  }
+
+  /** Refusals are kept by the socket, where the prompt finds them. */
+  #quietly(act: Promise<unknown>): void {
+    act.catch(() => undefined);
+  }
+
+  #lastAsked: number | null = null;
+
+  #announce(seat: number | null): void {
+    if (seat !== this.#lastAsked && this.mine !== null) {
+      if (seat === this.mine) chime("turn");
+      else if (seat === null) chime("over");
+    }
+    this.#lastAsked = seat;
+  }
+}

@@ -1,0 +1,171 @@
+/** Where things lie: puts every region of a view into a place of the table, whatever game it comes from. */
+import type { Region, View } from "../lib/wire";
+
+/** A row on the board with the piles that stand at its ends. */
+export interface Shelf {
+  region: Region;
+  left: Region[];
+  right: Region[];
+}
+
+/** What belongs to one seat. */
+export interface SeatArea {
+  seat: number;
+  rows: Region[];
+  hands: Region[];
+  piles: Region[];
+}
+
+/** The whole table as seen from one seat. */
+export interface Plan {
+  near: SeatArea;
+  /** Those who play on the same team as the near seat. */
+  partners: SeatArea[];
+  /** Everybody else, in the order of their turns after the near seat. */
+  far: SeatArea[];
+  middle: Shelf[];
+  /** Shared piles for the seat column. */
+  column: Region[];
+  tracks: Region[];
+}
+
+/** Measures of the board in pixels. */
+export interface Room {
+  width: number;
+  height: number;
+  card: { width: number; height: number };
+  gap: number;
+  pile: number;
+}
+
+/** A name for a region that no other region of the view has. */
+export function regionId(region: Region): string {
+  return `${region.key}@${region.seat ?? "table"}`;
+}
+
+/** Whether a region lies open on the board. */
+export function isRow(region: Region): boolean {
+  return region.layout === "row" || region.layout === "grid";
+}
+
+/** Whether a region is drawn as a pile. */
+export function isPile(region: Region): boolean {
+  return region.layout === "stack" || region.layout === "supply";
+}
+
+/** The seats in the order of their turns, beginning with the given one. */
+export function turnOrder(view: View, first: number): number[] {
+  const seats = view.seats.map((seat) => seat.seat);
+  const start = Math.max(seats.indexOf(first), 0);
+  return [...seats.slice(start), ...seats.slice(0, start)];
+}
+
+/** Every region in its place, seen from the near seat. */
+export function arrange(view: View, near: number): Plan {
+  const [first = 0, ...others] = turnOrder(view, near);
+  const teams = new Map(view.seats.map((seat) => [seat.seat, seat.team ?? null]));
+  const team = teams.get(first) ?? null;
+  const isPartner = (seat: number): boolean => team !== null && teams.get(seat) === team;
+  const shared = view.regions.filter((region) => region.seat === undefined);
+  return {
+    near: areaOf(view, first),
+    partners: others.filter(isPartner).map((seat) => areaOf(view, seat)),
+    far: others.filter((seat) => !isPartner(seat)).map((seat) => areaOf(view, seat)),
+    ...shelve(shared),
+    tracks: shared.filter((region) => region.layout === "track"),
+  };
+}
+
+function areaOf(view: View, seat: number): SeatArea {
+  const own = view.regions.filter((region) => region.seat === seat);
+  return {
+    seat,
+    rows: own.filter((region) => isRow(region) && isShown(region)),
+    hands: own.filter((region) => region.layout === "hand"),
+    piles: own.filter(isPile).filter((region, at) => at < LASTING_PILES || region.things.length > 0),
+  };
+}
+
+function isShown(region: Region): boolean {
+  return region.things.length > 0 || (region.room ?? 0) > 0;
+}
+
+/** The first piles of a seat, its deck and what it discards, keep their place when they are empty. */
+const LASTING_PILES = 2;
+
+/**
+ * Shared rows become shelves. A pile that follows a row in the view belongs to it: the first stack stands at its left
+ * end, the second and every supply at its right end. All other piles go to the seat column.
+ */
+function shelve(shared: Region[]): { middle: Shelf[]; column: Region[] } {
+  const middle: Shelf[] = [];
+  const column: Region[] = [];
+  let shelf: Shelf | null = null;
+  for (const region of shared) {
+    if (isRow(region)) {
+      shelf = isShown(region) ? { region, left: [], right: [] } : null;
+      if (shelf) middle.push(shelf);
+    } else if (isPile(region)) {
+      const end = shelf && endFor(shelf, region);
+      if (end && (region.layout === "stack" || region.things.length > 0)) end.push(region);
+      else if (region.things.length > 0) column.push(region);
+    }
+  }
+  return { middle, column };
+}
+
+function endFor(shelf: Shelf, pile: Region): Region[] | null {
+  if (pile.layout === "supply") return shelf.right;
+  if (shelf.left.length === 0) return shelf.left;
+  return shelf.right.length === 0 ? shelf.right : null;
+}
+
+/** How wide a shelf would like to be. */
+export function widthOf(shelf: Shelf, room: Room): number {
+  const places = Math.max(shelf.region.things.length, shelf.region.room ?? 0, 1);
+  const piles = Math.min(shelf.left.length, 1) + Math.min(shelf.right.length, 1);
+  return places * room.card.width + (places - 1) * room.gap + piles * (room.pile + room.gap);
+}
+
+/** Packs shelves into lines: neighbours share a line while both fit without closing their gaps. */
+export function linesOf(shelves: Shelf[], room: Room): Shelf[][] {
+  const lines: Shelf[][] = [];
+  let used = Infinity;
+  for (const shelf of shelves) {
+    const width = widthOf(shelf, room);
+    if (used + 2 * room.gap + width <= room.width) {
+      lines.at(-1)?.push(shelf);
+      used += 2 * room.gap + width;
+    } else {
+      lines.push([shelf]);
+      used = width;
+    }
+  }
+  return lines;
+}
+
+/** Whether the rows of the seats are drawn as cards, or as strips because cards would not fit one above the other. */
+export type Density = "cards" | "strips";
+
+const STRIP = 34;
+/** Name and numbers above the rows of one of several others. */
+const HEAD = 92;
+
+/** Chooses between cards and strips for the rows of the near seat and of those across. */
+export function densityOf(plan: Plan, lines: number, room: Room): { near: Density; far: Density } {
+  const line = room.card.height + room.gap;
+  const farRows = plan.far.some((area) => area.rows.length > 0) ? 1 : 0;
+  const head = plan.far.length > 1 ? HEAD : 0;
+  const partner = plan.partners.length > 0 ? HEAD + STRIP + room.gap : 0;
+  const near = Math.max(plan.near.rows.length > 0 ? line : 0, partner);
+  const left = room.height - lines * line - head - room.gap;
+  if (left >= near + farRows * line) return { near: "cards", far: "cards" };
+  if (left >= near + farRows * STRIP) return { near: "cards", far: "strips" };
+  return { near: "strips", far: "strips" };
+}
+
+/** How many things stand side by side on a phone, so that lines are even. */
+export function columnsFor(count: number): number {
+  if (count <= 4) return Math.max(count, 3);
+  return count % 4 === 0 || count > 9 ? 4 : 3;
+}

@@ -1,0 +1,6 @@
+/** What the simulated browser of the unit tests lacks. */
+window.matchMedia ??= (media: string): MediaQueryList => {
+  const nobody = (): void => undefined;
+  const never = { matches: false, media, onchange: null, addListener: nobody, removeListener: nobody };
+  return Object.assign(new EventTarget(), never);
+};

@@ -1,0 +1,72 @@
+/** Signs, silhouettes and skies: everything a game may name is drawn, and the same key gives the same sky. */
+import { describe, expect, it } from "vitest";
+import { FIGURES, figure } from "../../src/art/figures";
+import { ICONS, icon } from "../../src/art/icons";
+import { sky } from "../../src/art/sky";
+
+/** What dejarik/kernel/looks.py allows a look to name. */
+const LOOK_ICONS = `melee ranged indirect shield resource disrupt discard focus special blank any heart attack force hull
+  target reward credit firepower agility armor cunning unitdmg blast tactics edge focustok hit hex hero villain neutral
+  c-red c-blue c-yellow c-grey empire rebel free jedi alliance smugglers sith navy scum dice bolt star mark deck hand`;
+const LOOK_FIGURES = `hood helm person long brute droid blade pistol rifle palm kit fighter walker ship freighter burst
+  slash ward ridge city dome mark banner beast`;
+/** What the games call their numbers. */
+const NUMBERS =
+  "cost attack resources force target damage hit_points level reward penalty credits actions destroyed hand";
+
+function words(text: string): string[] {
+  return text.split(/\s+/);
+}
+
+describe("signs", () => {
+  it.each(words(LOOK_ICONS))("draws the sign %s of a look", (name) => {
+    expect(icon(name)).toContain("<");
+  });
+
+  it.each(words(NUMBERS))("draws the number %s", (name) => {
+    expect(icon(name)).toContain("<");
+  });
+
+  it("draws nothing for a name nobody knows, nor for one every object has", () => {
+    expect(icon("no_such_sign")).toBe("");
+    expect(icon("constructor")).toBe("");
+  });
+
+  it("holds no style, so that the strictest content policy lets it pass", () => {
+    for (const name of ICONS) expect(icon(name)).not.toMatch(/style|script|href/);
+    for (const name of FIGURES) expect(figure(name)).not.toMatch(/style|script|href/);
+  });
+});
+
+describe("silhouettes", () => {
+  it.each(words(LOOK_FIGURES))("draws %s", (name) => {
+    expect(FIGURES).toContain(name);
+  });
+
+  it("draws a piece of equipment for an unknown name", () => {
+    expect(figure("no_such_figure")).toBe(figure("kit"));
+  });
+});
+
+describe("sky", () => {
+  it("depends on the key alone", () => {
+    expect(sky("luke_skywalker")).toEqual(sky("luke_skywalker"));
+    expect(sky("luke_skywalker")).not.toEqual(sky("darth_vader"));
+  });
+
+  it("has one disc, one to three orbits and nine stars within the field", () => {
+    for (let card = 0; card < 200; card += 1) {
+      const { disc, orbits, stars } = sky(`card_${card}`);
+      expect(disc.x).toBeGreaterThan(0);
+      expect(disc.x).toBeLessThan(160);
+      expect([1, 2, 3]).toContain(orbits.length);
+      expect(stars).toHaveLength(9);
+      for (const star of stars) expect(star.x >= 0 && star.x <= 160 && star.y >= 0 && star.y <= 90).toBe(true);
+    }
+  });
+
+  it("uses all six places of the disc", () => {
+    const places = new Set(Array.from({ length: 100 }, (_, card) => Math.round(sky(`card_${card}`).disc.x)));
+    expect(places.size).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { api, ApiProblem } from "../../src/lib/api";
+import { asPlayer, ensurePlayer, guestName, logIn, logOut, me, refreshPlayer } from "../../src/lib/me.svelte";
+import { setLang } from "../../src/lib/i18n.svelte";
+import { token } from "../../src/lib/token";
+
+const unknown = new ApiProblem({ code: "bad_token", text: { en: "Who?", pl: "Kto?" }, rule: null }, 401);
+const session = (name: string, account: boolean) => ({ player: { id: name, name, account }, token: `t-${name}` });
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.spyOn(api, "logOut").mockResolvedValue();
+  await logOut();
+});
+
+it("names guests in the language of the page", () => {
+  expect(guestName()).toMatch(/^Guest \d{4}$/);
+  setLang("pl");
+  expect(guestName()).toMatch(/^Gość \d{4}$/);
+  setLang("en");
+});
+
+it("makes one guest, however many need one at once, and remembers it", async () => {
+  const made = vi.spyOn(api, "newGuest").mockImplementation((name) => Promise.resolve(session(name, false)));
+  const [one, other] = await Promise.all([ensurePlayer(), ensurePlayer()]);
+  expect(one).toEqual(other);
+  expect(made).toHaveBeenCalledOnce();
+  expect(token()).toBe(`t-${one.name}`);
+  expect(me.player).toEqual(one);
+});
+
+it("replaces a guest the server has forgotten", async () => {
+  vi.spyOn(api, "newGuest").mockImplementation((name) => Promise.resolve(session(name, false)));
+  const act = vi.fn().mockRejectedValueOnce(unknown).mockResolvedValue("table");
+  expect(await asPlayer(act)).toBe("table");
+  expect(api.newGuest).toHaveBeenCalledTimes(2);
+});
+
+it("does not turn an account into a guest", async () => {
+  vi.spyOn(api, "logIn").mockResolvedValue(session("Iga", true));
+  vi.spyOn(api, "newGuest");
+  await logIn("Iga", "password");
+  await expect(asPlayer(() => Promise.reject(unknown))).rejects.toBe(unknown);
+  expect(api.newGuest).not.toHaveBeenCalled();
+  expect(me.player).toBeNull();
+});
+
+it("forgets a secret the server does not know, but not when the server is silent", async () => {
+  vi.spyOn(api, "logIn").mockResolvedValue(session("Iga", true));
+  await logIn("Iga", "password");
+  const silent = new ApiProblem(unknown.problem, 0);
+  vi.spyOn(api, "me").mockRejectedValueOnce(silent).mockRejectedValueOnce(unknown);
+  await refreshPlayer();
+  expect(me.player?.name).toBe("Iga");
+  await refreshPlayer();
+  expect(me.player).toBeNull();
+  expect(token()).toBeNull();
+});

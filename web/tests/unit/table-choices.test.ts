@@ -1,0 +1,130 @@
+/** Choices are grouped so that every one of them can be reached from the bar. */
+import { describe, expect, it } from "vitest";
+import { byThing, fit, fold, isAiming, isFolded, primaryOf, REST, titleOf, type Button } from "../../src/table/choices";
+import { fitBar } from "../../src/table/barfit";
+import { buttonFor, lettersFor, stepTo } from "../../src/table/keys";
+import type { Choice } from "../../src/lib/wire";
+import { choice } from "./table-samples";
+
+function reachable(buttons: Button[]): Choice[] {
+  return buttons.flatMap((button) => ("choice" in button ? [button.choice] : button.choices));
+}
+
+describe("folding", () => {
+  const plays = [1, 2, 3, 4].map((id) => choice("play", [id]));
+  const buys = [5, 6, 7].map((id) => choice("buy", [id]));
+  const all = [...plays, ...buys, choice("attack"), choice("end")];
+
+  it("gives every choice its own button while there is room", () => {
+    expect(fold(all, 9)).toEqual(all.map((one) => ({ choice: one })));
+  });
+
+  it("folds the verbs with most choices first", () => {
+    const buttons = fold(all, 6);
+    expect(buttons).toEqual([
+      { verb: "play", choices: plays },
+      ...buys.map((one) => ({ choice: one })),
+      { choice: choice("attack") },
+      { choice: choice("end") },
+    ]);
+    expect(fold(all, 4)).toHaveLength(4);
+  });
+
+  it("puts what still does not fit behind a last button and keeps the way on in sight", () => {
+    const many = [..."abcdefgh"].map((verb) => choice(verb)).concat(choice("end"));
+    const buttons = fold(many, 4);
+    expect(buttons).toHaveLength(4);
+    expect(buttons[2]).toMatchObject({ verb: REST });
+    expect(buttons[3]).toEqual({ choice: choice("end") });
+    expect(reachable(buttons)).toHaveLength(many.length);
+  });
+
+  it("fills a bar of a given width and no more", () => {
+    const bar = (width: number, rows: number) => ({ width, rows, gap: 10, widthOf: () => 100 });
+    expect(fit(all, bar(1000, 1))).toHaveLength(9);
+    expect(fit(all, bar(430, 1))).toHaveLength(4);
+    expect(fit(all, bar(430, 2))).toHaveLength(6);
+    expect(fit(all, bar(540, 2))).toHaveLength(9);
+    expect(reachable(fit(all, bar(50, 1)))).toHaveLength(all.length);
+    expect(isFolded(fit(all, bar(1000, 1)))).toBe(false);
+    expect(isFolded(fit(all, bar(430, 1)))).toBe(true);
+  });
+
+  it("never loses a choice, whatever the room", () => {
+    for (let places = 1; places < 12; places += 1) {
+      const moves = reachable(fold(all, places)).map((one) => one.move);
+      expect(new Set(moves)).toEqual(new Set(all.map((one) => one.move)));
+    }
+  });
+});
+
+describe("the bar", () => {
+  const bar = (width: number) => ({ width, question: 24, numbers: 2, labelOf: labelOf });
+  const labelOf = (button: Button): string => ("choice" in button ? button.choice.label.en : "More… (3)");
+  const actions = ["Draw 2 cards", "Sell cards", "Take 200 credits", "Carry out a mission", "End the turn"];
+  const choices = actions.map((label) => choice(label, [], label));
+
+  it("shows everything in one row where there is room, else in two rows of small buttons", () => {
+    expect(fitBar(choices, bar(1300))).toMatchObject({ compact: false });
+    const small = fitBar(choices, bar(872));
+    expect(small.compact).toBe(true);
+    expect(isFolded(small.buttons)).toBe(false);
+  });
+
+  it("makes buttons narrower before it hides choices, and hides none in a bar that is too narrow", () => {
+    expect(fitBar(choices, bar(760)).most).toBeLessThan(fitBar(choices, bar(872)).most + 1);
+    expect(reachable(fitBar(choices, bar(500)).buttons)).toHaveLength(choices.length);
+  });
+});
+
+it("finds the choices of a thing, copies included", () => {
+  const play = choice("play", [4, 3]);
+  const use = choice("use", [3]);
+  const found = byThing([play, use]);
+  expect(found.get(4)).toEqual([play]);
+  expect(found.get(3)).toEqual([play, use]);
+});
+
+it("names a group by what its labels share before the card's name", () => {
+  const label = (en: string, pl: string): Choice => ({ ...choice("buy"), label: { en, pl } });
+  const group = [label("Buy “A” for 4", "Kup kartę „A” za 4"), label("Buy “A-B” for 5", "Kup kartę „A-B” za 5")];
+  expect(titleOf(group)).toEqual({ en: "Buy", pl: "Kup kartę" });
+  expect(titleOf([label("1 damage", "1 rana"), label("0 damage", "0 ran")])).toEqual({ en: "", pl: "" });
+});
+
+it("lights the only choice, the attack, or the only one besides going on", () => {
+  expect(primaryOf([choice("pass")])?.verb).toBe("pass");
+  expect(primaryOf([choice("use", [1]), choice("resolve")])?.verb).toBe("use");
+  expect(primaryOf([choice("play", [1]), choice("buy", [2]), choice("attack"), choice("end")])?.verb).toBe("attack");
+  expect(primaryOf([choice("draw"), choice("job"), choice("end")])).toBeNull();
+});
+
+it("aims at things that are not held when there is one kind of choice", () => {
+  const attempts = [choice("attempt", [1]), choice("attempt", [2]), choice("decline")];
+  expect(isAiming(attempts, new Set())).toBe(true);
+  expect(isAiming(attempts, new Set([2]))).toBe(false);
+  expect(isAiming([...attempts, choice("buy", [3])], new Set())).toBe(false);
+});
+
+describe("keys", () => {
+  it("gives usual letters first, then the first free one, none to reserved letters or shared verbs", () => {
+    const verbs = ["equip", "end", "use", "use", "take", "attack"];
+    const buttons = verbs.map((verb) => ({ choice: choice(verb) }));
+    expect(lettersFor(buttons)).toEqual(["q", "e", null, null, "k", "a"]);
+  });
+
+  it("finds the button of a digit or a letter", () => {
+    expect(buttonFor("2", ["a", null])).toBe(1);
+    expect(buttonFor("3", ["a", null])).toBeNull();
+    expect(buttonFor("A", ["a", null])).toBe(0);
+    expect(buttonFor("x", ["a", null])).toBeNull();
+  });
+
+  it("moves within a group and stops at its ends", () => {
+    expect(stepTo("ArrowRight", 0, 3, 3)).toBe(1);
+    expect(stepTo("ArrowLeft", 0, 3, 3)).toBeNull();
+    expect(stepTo("ArrowDown", 1, 6, 3)).toBe(4);
+    expect(stepTo("End", 0, 3, 3)).toBe(2);
+    expect(stepTo("x", 0, 3, 3)).toBeNull();
+  });
+});

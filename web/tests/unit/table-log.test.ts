@@ -1,0 +1,38 @@
+/** Card names in the log become links. */
+import { expect, it } from "vitest";
+import { linkerFor } from "../../src/table/loglinks";
+import { card } from "./table-samples";
+
+const CARDS = [
+  card("x", "X-Wing", "X-wing"),
+  card("luke", "Luke", "Luke"),
+  card("luke2", "Luke Skywalker", "Luke Skywalker"),
+  card("egg", "Krayt Dragon Egg", "Jajo smoka krayt"),
+  card("hwk", "HWK-290 (old)", "HWK-290 (stary)"),
+];
+
+it("cuts at names and keeps the rest", () => {
+  expect(linkerFor(CARDS, "en")("You buy “X-Wing” for 3.")).toEqual([
+    { text: "You buy “" },
+    { text: "X-Wing", key: "x" },
+    { text: "” for 3." },
+  ]);
+});
+
+it("takes the longest name", () => {
+  expect(linkerFor(CARDS, "en")("Luke Skywalker helps Luke").map((piece) => piece.key)).toEqual([
+    "luke2",
+    undefined,
+    "luke",
+  ]);
+});
+
+it("takes whole words only, also beside Polish letters", () => {
+  expect(linkerFor(CARDS, "en")("Lukewarm")).toEqual([{ text: "Lukewarm" }]);
+  expect(linkerFor(CARDS, "pl")("Lukeć i Jajo smoka krayt").map((piece) => piece.key)).toEqual([undefined, "egg"]);
+});
+
+it("reads signs in names as they are, and a game without cards has no links", () => {
+  expect(linkerFor(CARDS, "en")("HWK-290 (old)")).toEqual([{ text: "HWK-290 (old)", key: "hwk" }]);
+  expect(linkerFor([], "en")("Luke")).toEqual([{ text: "Luke" }]);
+});

@@ -1,0 +1,117 @@
+/** Every region finds its place on the table, for any game and number of players. */
+import { describe, expect, it } from "vitest";
+import { arrange, columnsFor, densityOf, linesOf, regionId, turnOrder, type Room } from "../../src/table/slots";
+import { back, region, seat, thing, view } from "./table-samples";
+
+const ROOM: Room = { width: 836, height: 604, card: { width: 112, height: 157 }, gap: 12, pile: 64 };
+
+describe("arrange", () => {
+  it("puts own rows near, the hand into the hand, own piles beside the seat", () => {
+    const plan = arrange(
+      view(2, [
+        region("area", "grid", [thing(1)], { seat: 0 }),
+        region("hand", "hand", [thing(2)], { seat: 0 }),
+        region("deck", "stack", [back()], { seat: 0 }),
+        region("area", "grid", [thing(3)], { seat: 1 }),
+      ]),
+      0,
+    );
+    expect(plan.near.rows.map(regionId)).toEqual(["area@0"]);
+    expect(plan.near.hands.map(regionId)).toEqual(["hand@0"]);
+    expect(plan.near.piles.map(regionId)).toEqual(["deck@0"]);
+    expect(plan.far.map((area) => area.rows.map(regionId))).toEqual([["area@1"]]);
+  });
+
+  it("gives a row the piles that follow it: the first stack left, the second and supplies right", () => {
+    const plan = arrange(
+      view(2, [
+        region("force", "track", []),
+        region("row", "row", [thing(1)]),
+        region("deck", "stack", [back()]),
+        region("discard", "stack", []),
+        region("pilots", "supply", [thing(2)]),
+        region("probes", "supply", []),
+        region("box", "stack", [thing(3)]),
+        region("unused", "stack", []),
+      ]),
+      0,
+    );
+    const [shelf] = plan.middle;
+    expect(shelf?.left.map(regionId)).toEqual(["deck@table"]);
+    expect(shelf?.right.map(regionId)).toEqual(["discard@table", "pilots@table"]);
+    expect(plan.column.map(regionId)).toEqual(["box@table"]);
+    expect(plan.tracks.map(regionId)).toEqual(["force@table"]);
+  });
+
+  it("hides empty rows without a limit, keeps those with room, and sends their piles to the column", () => {
+    const plan = arrange(
+      view(2, [
+        region("space", "row", []),
+        region("done", "stack", [thing(1)]),
+        region("board", "row", [], { seat: 0, room: 4 }),
+        region("beside", "row", [], { seat: 0 }),
+      ]),
+      0,
+    );
+    expect(plan.middle).toEqual([]);
+    expect(plan.column.map(regionId)).toEqual(["done@table"]);
+    expect(plan.near.rows.map(regionId)).toEqual(["board@0"]);
+  });
+
+  it("keeps deck and discard pile of a seat when they are empty, but no third empty pile", () => {
+    const piles = ["deck", "discard", "bases"].map((key) => region(key, "stack", [], { seat: 0 }));
+    expect(arrange(view(2, piles), 0).near.piles.map((pile) => pile.key)).toEqual(["deck", "discard"]);
+  });
+
+  it("seats opponents in turn order after the near seat", () => {
+    expect(arrange(view(4, []), 2).far.map((area) => area.seat)).toEqual([3, 0, 1]);
+    expect(turnOrder(view(3, []), 1)).toEqual([1, 2, 0]);
+  });
+
+  it("keeps a partner near and the other team far", () => {
+    const seats = [0, 1, 2, 3].map((number) => seat(number, { team: number % 2 }));
+    const plan = arrange(view(4, [], { seats }), 1);
+    expect(plan.partners.map((area) => area.seat)).toEqual([3]);
+    expect(plan.far.map((area) => area.seat)).toEqual([2, 0]);
+  });
+
+  it("starts at the first seat for spectators", () => {
+    expect(arrange(view(2, [], { seat: 2 }), 2).near.seat).toBe(0);
+  });
+});
+
+describe("the board", () => {
+  const shelf = (things: number) => ({
+    region: region(
+      "row",
+      "row",
+      Array.from({ length: things }, (_, id) => thing(id)),
+    ),
+    left: [],
+    right: [],
+  });
+
+  it("lets short rows share a line and gives long ones their own", () => {
+    expect(linesOf([shelf(6), shelf(4), shelf(1)], ROOM).map((line) => line.length)).toEqual([1, 2]);
+    expect(linesOf([], ROOM)).toEqual([]);
+  });
+
+  it("draws seats as cards while they fit, then those across as strips, then both", () => {
+    const rows = [0, 1].map((number) => region("board", "row", [thing(number)], { seat: number }));
+    const plan = arrange(view(2, rows), 0);
+    expect(densityOf(plan, 1, ROOM)).toEqual({ near: "cards", far: "cards" });
+    expect(densityOf(plan, 2, ROOM)).toEqual({ near: "cards", far: "strips" });
+    expect(densityOf(plan, 3, ROOM)).toEqual({ near: "strips", far: "strips" });
+  });
+
+  it("leaves room for the heads of several others and of a partner", () => {
+    const rows = [0, 1, 2, 3].map((number) => region("board", "row", [thing(number)], { seat: number }));
+    const seats = [0, 1, 2, 3].map((number) => seat(number, { team: number % 2 }));
+    expect(densityOf(arrange(view(4, rows, { seats }), 0), 1, ROOM)).toEqual({ near: "cards", far: "strips" });
+    expect(densityOf(arrange(view(4, rows), 0), 2, ROOM)).toEqual({ near: "strips", far: "strips" });
+  });
+
+  it("keeps the lines of a phone even", () => {
+    expect([1, 3, 4, 5, 6, 8, 9, 11].map(columnsFor)).toEqual([3, 3, 4, 3, 3, 4, 3, 4]);
+  });
+});
