@@ -1,5 +1,5 @@
-/** What the simulated browser of the unit tests lacks. */
-window.matchMedia ??= (media: string): MediaQueryList => {
+/** What neither Node nor the simulated browser of the unit tests has. */
+globalThis.matchMedia ??= (media: string): MediaQueryList => {
   const nobody = (): void => undefined;
   const never = { matches: false, media, onchange: null, addListener: nobody, removeListener: nobody };
   return Object.assign(new EventTarget(), never);

@@ -1,38 +1,55 @@
-/** How names fit on cards: long ones smaller, and Polish words with places where they may break. */
+/** How names and kinds fit on cards: long ones smaller, words with places to break, nothing said twice. */
+import type { Language } from "../lib/wire";
 
 /** Above this a name drops one size and may take three lines. */
 const LONG = 18;
+/** Letters of a word that fit beside the cost of a small card. */
+const LONG_WORD = 10;
 /** Letters of a word that fit on every card. */
 const SHORT_WORD = 7;
 const HYPHEN = "\u00ad";
 const VOWELS = "aeiouyąęóáéíöü";
-const PAIRS = new Set(["ch", "cz", "dz", "dż", "dź", "rz", "sz", "ni", "si", "ci", "zi", "qu", "th"]);
+/** How words break: letters left whole at either end, and pairs that begin a syllable together. */
+interface Breaks {
+  head: number;
+  tail: number;
+  pairs: ReadonlySet<string>;
+}
+const BREAKS: Record<Language, Breaks> = {
+  pl: { head: 2, tail: 3, pairs: new Set("ch cz dz dż dź rz sz ni si ci zi qu th".split(" ")) },
+  en: { head: 4, tail: 4, pairs: new Set("ch sh th ph qu sp st sk sn sl tr dr pr br cr gr fl bl cl pl".split(" ")) },
+};
 
 /** Whether a name is long for a small card. */
 export function isLong(name: string): boolean {
   return name.length > LONG;
 }
 
-/** The words of a Polish name with soft hyphens in the longer ones; browsers know how to break English ones. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length > SHORT_WORD ? hyphenated(word) : word));
+/** Whether a name has a word too long for a line of a small card. */
+export function hasLongWord(name: string): boolean {
+  return name.split(" ").some((word) => word.length > LONG_WORD);
 }
 
-function hyphenated(word: string): string {
-  let broken = word.slice(0, 2);
-  for (let at = 2; at < word.length; at += 1) {
-    if (at < word.length - 2 && maySplit(word.toLowerCase(), at)) broken += HYPHEN;
+/** A name with soft hyphens in its longer words: not every browser knows where words break. */
+export function breakable(name: string, language: Language): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > SHORT_WORD ? hyphenated(word, BREAKS[language]) : word));
+}
+
+function hyphenated(word: string, { head, tail, pairs }: Breaks): string {
+  let broken = word.slice(0, head);
+  for (let at = head; at < word.length; at += 1) {
+    if (at <= word.length - tail && maySplit(word.toLowerCase(), at, pairs)) broken += HYPHEN;
     broken += word[at];
   }
   return broken;
 }
 
 /** A syllable begins with the last consonant before a vowel; two letters for one sound stay together. */
-function maySplit(word: string, at: number): boolean {
+function maySplit(word: string, at: number, pairs: ReadonlySet<string>): boolean {
   const [before, here, next] = [word.charAt(at - 1), word.charAt(at), word.charAt(at + 1)];
   if (isVowel(here)) return false;
-  if (PAIRS.has(before + here)) return false;
-  return isVowel(next) || (PAIRS.has(here + next) && isVowel(word.charAt(at + 2)));
+  if (pairs.has(before + here)) return false;
+  return isVowel(next) || (pairs.has(here + next) && isVowel(word.charAt(at + 2)));
 }
 
 function isVowel(letter: string): boolean {
@@ -42,6 +59,11 @@ function isVowel(letter: string): boolean {
 /** With a capital at the beginning. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The traits of a card whose diamond already says that it is unique. */
+export function besideDiamond(traits: string): string {
+  return traits.replace(/^(unique|unikatow\p{L}+)(, |$)/iu, "");
 }
 
 /** The kind of a card without what stands in brackets behind it: colour and sign say that already. */

@@ -28,6 +28,17 @@ export interface CardStates {
   outcome?: string;
 }
 
+/** What cards, dice and piles share as things to press. */
+export interface Pressable {
+  states?: CardStates;
+  /** What pressing it does, for screen readers. */
+  action?: string;
+  element?: HTMLElement | null;
+  onclick?: (event: MouseEvent) => void;
+  /** Everything else goes to the button: tabindex, data-*, further listeners. */
+  [attribute: string]: unknown;
+}
+
 const SIDE_CLASSES: Record<Side, string> = { light: "light-side", dark: "dark-side", neutral: "no-side" };
 const SIDE_SIGNS: Record<Side, string> = { light: "hero", dark: "villain", neutral: "neutral" };
 const FACTION_SIGNS = new Set(["empire", "rebel", "free", "jedi", "alliance", "smugglers", "sith", "navy", "scum"]);

@@ -18,7 +18,6 @@ export const WORDS = {
   dear: { en: "not affordable", pl: "za drogie" },
   leaving: { en: "leaving the table", pl: "schodzi ze stołu" },
   enter: { en: "Enter: {action}", pl: "Enter: {action}" },
-  unique: { en: "unique", pl: "unikatowe" },
   copies: { en: "Copies in the game", pl: "Sztuk w grze" },
   kind: { en: "Kind", pl: "Rodzaj" },
   traits: { en: "Traits", pl: "Cechy" },

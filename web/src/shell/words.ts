@@ -1,4 +1,7 @@
 /** What the frame around the pages says. */
+import type { Noun } from "../lib/i18n.svelte";
+import type { Language } from "../lib/wire";
+
 export const words = {
   skip: { en: "Skip to the content", pl: "Przejdź do treści" },
   main: { en: "Main", pl: "Główne" },
@@ -34,6 +37,27 @@ export const words = {
   rule_link: { en: "Link to this rule", pl: "Link do tej zasady" },
 };
 
+/** The languages of the page, each by its own name. */
+export const LANGUAGES: { code: Language; name: string }[] = [
+  { code: "pl", name: "Polski" },
+  { code: "en", name: "English" },
+];
+
+/** How this browser shows and sounds. */
+export const settingWords = {
+  language: words.language,
+  theme: { en: "Theme", pl: "Motyw" },
+  dark: { en: "Dark", pl: "Ciemny" },
+  light: { en: "Light", pl: "Jasny" },
+  motion: { en: "Motion", pl: "Ruch" },
+  normal: { en: "Normal", pl: "Zwykły" },
+  fast: { en: "Fast", pl: "Szybki" },
+  off: { en: "Off", pl: "Bez" },
+  sound: { en: "Sound", pl: "Dźwięk" },
+  silent: { en: "Off", pl: "Wyłącz" },
+  audible: { en: "On", pl: "Włącz" },
+};
+
 /** Kinds of rules, as the catalogues name them. */
 export const kinds: Record<string, { en: string; pl: string }> = {
   rule: { en: "rule", pl: "zasada" },
@@ -47,4 +71,4 @@ export const kinds: Record<string, { en: string; pl: string }> = {
 
 export const nouns = {
   rule: { en: ["rule", "rules"], pl: ["zasada", "zasady", "zasad"] },
-} satisfies Record<string, import("../lib/i18n.svelte").Noun>;
+} satisfies Record<string, Noun>;

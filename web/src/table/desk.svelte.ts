@@ -1,5 +1,6 @@
 /** What one person at a table sees and has in hand: the view shown, what is offered, selected, looked at and opened. */
 import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import { t, tt } from "../lib/i18n.svelte";
 import type { Clocks } from "../lib/socket.svelte";
 import type { Card, Choice, Clock, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
@@ -32,8 +33,8 @@ export interface Narrowed {
   things: number[];
 }
 
-const PHONE = matchMedia("(max-width: 899px)");
-const SHORT = matchMedia("(max-height: 800px)");
+const PHONE = new MediaQuery("(max-width: 899px)");
+const SHORT = new MediaQuery("(max-height: 800px)");
 
 export class Desk {
   view = $state.raw<View | null>(null);
@@ -67,9 +68,6 @@ export class Desk {
   problem = $state.raw<Problem | null>(null);
   changed = $state.raw<Map<number, Text>>(new Map());
   deltas = $state.raw<Map<string, number>>(new Map());
-  phone = $state(PHONE.matches);
-  /** Whether the window is low, so that everything beside the board is drawn smaller. */
-  short = $state(SHORT.matches);
   /** Whether choices can be made here at all; false in a replay. */
   readonly live: boolean;
 
@@ -88,17 +86,16 @@ export class Desk {
     live: boolean,
   ) {
     this.live = live;
-    for (const query of [PHONE, SHORT]) query.addEventListener("change", this.#resized);
   }
 
-  #resized = (): void => {
-    this.phone = PHONE.matches;
-    this.short = SHORT.matches;
-  };
+  /** Whether the window is a phone's: one column, sheets instead of the rail. */
+  get phone(): boolean {
+    return PHONE.current;
+  }
 
-  /** Lets go of everything outside. */
-  leave(): void {
-    for (const query of [PHONE, SHORT]) query.removeEventListener("change", this.#resized);
+  /** Whether the window is low, so that everything beside the board is drawn smaller. */
+  get short(): boolean {
+    return SHORT.current;
   }
 
   /** The printed card of a thing; null for backs. */

@@ -91,7 +91,6 @@ export class Sitting {
   /** Gets up and goes. */
   leave(): void {
     this.stage.close();
-    this.desk.leave();
     this.socket.close();
   }
 

@@ -63,7 +63,7 @@ export function turnOrder(view: View, first: number): number[] {
 /** Every region in its place, seen from the near seat. */
 export function arrange(view: View, near: number): Plan {
   const [first = 0, ...others] = turnOrder(view, near);
-  const teams = new Map(view.seats.map((seat) => [seat.seat, seat.team ?? null]));
+  const teams = new Map(view.seats.map((seat) => [seat.seat, seat.team]));
   const team = teams.get(first) ?? null;
   const isPartner = (seat: number): boolean => team !== null && teams.get(seat) === team;
   const shared = view.regions.filter((region) => region.seat === undefined);

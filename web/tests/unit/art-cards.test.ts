@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 /** How cards are read: where numbers go, what marks do, how names break, what is said aloud. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/backs";
 import { marksOf } from "../../src/cards/marks";
-import { breakable, capital, isLong, kindWord } from "../../src/cards/names";
+import { besideDiamond, breakable, capital, hasLongWord, isLong, kindWord } from "../../src/cards/names";
 import { numberIcon, numbersOf, numberText, placeNumbers } from "../../src/cards/numbers";
 import { prose } from "../../src/cards/prose";
 import { face, MARKS, SAMPLES, thing } from "../../src/cards/samples";
@@ -73,20 +74,42 @@ describe("marks", () => {
 
 describe("names", () => {
   it("breaks long Polish words between syllables, never two letters of one sound", () => {
-    expect(breakable("Prototyp dezintegratora").split("\u00ad").join("-")).toBe("Pro-to-typ de-zin-teg-ra-tora");
-    expect(breakable("Przechwytujący")).not.toContain("c\u00adh");
-    expect(breakable("Prototyp dezintegratora").replaceAll("\u00ad", "")).toBe("Prototyp dezintegratora");
+    expect(breakable("Prototyp dezintegratora", "pl").split("\u00ad").join("-")).toBe("Pro-to-typ de-zin-teg-ra-tora");
+    expect(breakable("Przechwytujący", "pl")).not.toContain("c\u00adh");
+    expect(breakable("Prototyp dezintegratora", "pl").replaceAll("\u00ad", "")).toBe("Prototyp dezintegratora");
   });
 
   it("leaves words alone that fit", () => {
-    expect(breakable("Kij Rey")).toBe("Kij Rey");
+    expect(breakable("Kij Rey", "pl")).toBe("Kij Rey");
+  });
+
+  it.each([
+    ["Snowspeeder", "Snow-speeder"],
+    ["Stormtrooper", "Storm-trooper"],
+    ["TIE Interceptor", "TIE Inter-ceptor"],
+    ["Princess Leia", "Prin-cess Leia"],
+  ])("breaks %j in English far from its ends", (name, broken) => {
+    expect(breakable(name, "en").replaceAll("\u00ad", "-")).toBe(broken);
   });
 
   it("knows long names, kinds and capitals", () => {
     expect(isLong("Prototyp dezintegratora")).toBe(true);
     expect(isLong("Luke Skywalker")).toBe(false);
+    expect(hasLongWord("Snowspeeder")).toBe(true);
+    expect(hasLongWord("Luke Skywalker")).toBe(false);
     expect(kindWord("unit (Empire)")).toBe("unit");
     expect(capital("świeca")).toBe("Świeca");
+  });
+});
+
+describe("traits beside the diamond", () => {
+  it.each([
+    ["unique, Officer", "Officer"],
+    ["unikatowa, oficer", "oficer"],
+    ["unique", ""],
+    ["Trooper", "Trooper"],
+  ])("%j leave %j to say", (traits, rest) => {
+    expect(besideDiamond(traits)).toBe(rest);
   });
 });
 

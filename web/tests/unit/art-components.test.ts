@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Components in a page: cards are buttons with full names, states are classes, nothing carries inline styles. */
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

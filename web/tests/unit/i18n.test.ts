@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
 import { count, lang, setLang, t, tt, type Noun } from "../../src/lib/i18n.svelte";
 

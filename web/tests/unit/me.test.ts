@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../../src/lib/api";
 import { asPlayer, ensurePlayer, guestName, logIn, logOut, me, refreshPlayer } from "../../src/lib/me.svelte";

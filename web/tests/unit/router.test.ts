@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { go, route, routeOf } from "../../src/lib/router.svelte";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../../src/lib/outbox";
 import { TableSocket, waitBefore } from "../../src/lib/socket.svelte";

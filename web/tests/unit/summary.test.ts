@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { initials } from "../../src/lib/people";
 import type { Game, TableSeat, TableSummary } from "../../src/lib/wire";
