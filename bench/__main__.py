@@ -6,25 +6,26 @@ import gc
 import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bench import machine, ours, peers, picture, report, strength
+from bench import load, machine, ours, peers, picture, report, strength, table_report
 from bench.entries import Entry, save, speed_entries
 from bench.goals import Verdict, verdicts
 from bench.interleave import MICROSECONDS, Contestant, interleave
+from bench.load import Load, Plan
+from bench.progress import console, progress
 from bench.shape import shape
 from dejarik import game_names
 
 BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
 QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
-
-console = Console()
+QUICK_PLAN = Plan(tables=20, choices=200, stretches=2, warm_up=20, think_s=0.5)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -32,9 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = _parse(arguments)
     pages = BUILD if asked.quick else DOCS
     entries: list[Entry] = []
-    if asked.only != "strength":
+    if asked.only in (None, "speed"):
         entries += measure_speed(pages, asked.quick)
-    if asked.only != "speed":
+    if asked.only in (None, "table"):
+        entries += measure_table(pages, asked.quick)
+    if asked.only in (None, "strength"):
         entries += measure_strength(pages, asked)
     save(BUILD / "bench.json", entries)
     console.print(f"Written: {BUILD / 'bench.json'}, {pages / 'performance.md'} and its pictures.")
@@ -43,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m bench", description="Measure Dejarik beside other libraries.")
     parser.add_argument("--quick", action="store_true", help="a short run, written into build/ only")
-    parser.add_argument("--only", choices=("speed", "strength"), help="one part only")
+    parser.add_argument("--only", choices=("speed", "table", "strength"), help="one part only")
     parser.add_argument("--game", choices=game_names(), help="one game only, in the strength part")
     parser.add_argument("--games", type=int, help="games per match-up of the strength part")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
@@ -58,9 +61,9 @@ def measure_speed(pages: Path, quick: bool) -> list[Entry]:
         shapes = {c.measures[0].name: shape(c) for c in everybody if _plays(c)}
     gc.collect()
     gc.freeze()  # a full collection of all that the peers load takes a tenth of a slice, and hits whoever is next
-    with _progress() as progress:
-        task = progress.add_task("speed", total=rounds * len(everybody))
-        figures = interleave(everybody, rounds, slice_s, tick=partial(progress.advance, task))
+    with progress() as bar:
+        task = bar.add_task("speed", total=rounds * len(everybody))
+        figures = interleave(everybody, rounds, slice_s, tick=partial(bar.advance, task))
     entries = speed_entries(figures)
     found = verdicts(entries)
     show_speed(entries, found)
@@ -76,15 +79,27 @@ def measure_speed(pages: Path, quick: bool) -> list[Entry]:
     return entries
 
 
+def measure_table(pages: Path, quick: bool) -> list[Entry]:
+    """The server under load, from a fresh process that carries nothing of the other parts."""
+    plan = QUICK_PLAN if quick else Plan()
+    with ProcessPoolExecutor(1, get_context("spawn")) as own:
+        found = own.submit(load.measure_aloud, plan).result()
+    entries = found.entries()
+    show_table(found, table_report.table_verdicts(entries))
+    report.write_section(pages / "performance.md", "table", table_report.table_section(found, machine.describe()))
+    picture.draw_round_trips(pages / "images" / "table.svg", {"choice": found.table_ms, "echo": found.echo_ms})
+    return entries
+
+
 def measure_strength(pages: Path, asked: Namespace) -> list[Entry]:
     """Every match-up of the table."""
     standings = []
-    with _progress() as progress:
+    with progress() as bar:
         for matchup in strength.MATCHUPS:
             if asked.game in (None, matchup.game):
                 games = asked.games or (QUICK_GAMES if asked.quick else matchup.games)
-                task = progress.add_task(matchup.name, total=games)
-                standings.append(strength.measure(matchup, games, asked.workers, partial(progress.advance, task)))
+                task = bar.add_task(matchup.name, total=games)
+                standings.append(strength.measure(matchup, games, asked.workers, partial(bar.advance, task)))
     show_strength(standings)
     write_strength(pages, standings)
     return [standing.entry for standing in standings]
@@ -111,11 +126,18 @@ def show_speed(entries: Sequence[Entry], found: Sequence[Verdict]) -> None:
         for row in rows:
             ratios.add_row(*row)
         console.print(ratios)
-    goals = _table("Goals", "game", "measure", "peer", "goal", "worst ratio", "met")
-    for v in found:
-        verdict = "[green]yes" if v.met else "[red]no"
-        goals.add_row(v.game, v.goal.measure, v.goal.peer, v.goal.wanted, report.times(v.ratio), verdict)
-    console.print(goals)
+    _show_goals(found)
+
+
+def show_table(found: Load, goals: Sequence[Verdict]) -> None:
+    """Round trips, memory and goals on the terminal."""
+    shown = _table(
+        f"{found.plan.tables} tables, {len(found.table_ms)} choices, no error", "what", "value", "unit", "peer"
+    )
+    for e in found.entries():
+        shown.add_row(e.name, report.number(e.value), e.unit, f"{report.times(e.ratio)} {e.peer}" if e.ratio else "")
+    console.print(shown)
+    _show_goals(goals)
 
 
 def show_strength(standings: Sequence[strength.Standing]) -> None:
@@ -125,6 +147,14 @@ def show_strength(standings: Sequence[strength.Standing]) -> None:
         interval = f"{s.row.low:.1%} to {s.row.high:.1%}"
         shown.add_row(s.matchup.name, str(s.row.games), f"{s.row.share:.1%}", interval, f"{s.matchup.fair:.0%}")
     console.print(shown)
+
+
+def _show_goals(found: Sequence[Verdict]) -> None:
+    goals = _table("Goals", "game", "measure", "peer", "goal", "worst ratio", "met")
+    for v in found:
+        verdict = "[green]yes" if v.met else "[red]no"
+        goals.add_row(v.game, v.goal.measure, v.goal.peer, v.goal.wanted, report.times(v.ratio), verdict)
+    console.print(goals)
 
 
 def _plays(contestant: Contestant) -> bool:
@@ -137,11 +167,6 @@ def _table(title: str, first: str, *columns: str) -> Table:
     for column in columns:
         made.add_column(column, justify="right")
     return made
-
-
-def _progress() -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=console)
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def _compared(ours: Figure, theirs: Figure) -> Entry:
 
 
 def save(path: Path, entries: Sequence[Entry]) -> None:
-    """Write the entries as JSON; of a run of one part only, what the file says of the other part stays."""
+    """Write the entries as JSON; of a run of one part only, what the file says of the others stays."""
     kinds = {_part(entry) for entry in entries}
     kept = [entry for entry in load(path) if _part(entry) not in kinds]
     together = sorted([*entries, *kept], key=_part)
@@ -64,4 +64,6 @@ def load(path: Path) -> list[Entry]:
 
 
 def _part(entry: Entry) -> str:
+    if entry.name.startswith("table "):
+        return "table"
     return "strength" if entry.unit == WIN_SHARE else "speed"

@@ -1,9 +1,9 @@
-"""Two pictures for the page, plain SVG that reads on a light and on a dark ground alike."""
+"""The pictures for the page, plain SVG that reads on a light and on a dark ground alike."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -60,6 +60,25 @@ def draw_strength(path: Path, standings: Sequence[Standing]) -> None:
         axes.set_xlim(0, 1.02)
         axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
         axes.set_xlabel("share of games won, 95% interval (dashed: fair share)")
+
+
+def draw_round_trips(path: Path, times: Mapping[str, Sequence[float]]) -> None:
+    """How long round trips take, from the shortest to the longest, both axes so that the slow ones are seen well."""
+    marks = {0.5: "half", 0.9: "9 of 10", 0.99: "99 of 100", 0.999: "999 of 1000"}
+    with _axes(path, 7) as axes:
+        for (name, values), color in zip(times.items(), (OURS, THEIRS), strict=True):
+            ordered = sorted(values)
+            slower = [1 - place / len(ordered) for place in range(len(ordered))]
+            axes.plot(slower, ordered, color=color, linewidth=2, label=name)
+        axes.set_xscale("log")
+        axes.set_yscale("log")
+        axes.invert_xaxis()
+        axes.set_xticks([1 - share for share in marks], list(marks.values()))
+        axes.minorticks_off()
+        axes.yaxis.set_major_formatter("{x:g}")
+        axes.set_xlabel("so many round trips are at least as fast")
+        axes.set_ylabel("milliseconds")
+        axes.legend(frameon=False, labelcolor=INK)
 
 
 @contextmanager

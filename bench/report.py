@@ -21,6 +21,9 @@ better than absolute numbers do, so goals are ratios to well-known libraries mea
 Not measured yet.
 <!-- /speed -->
 
+<!-- table -->
+<!-- /table -->
+
 ## Strength
 
 One challenger sits at a table of weaker agents; seats rotate from game to game, so nobody profits from going first. A

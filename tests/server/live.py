@@ -20,6 +20,8 @@ from dejarik.server.settings import environment_name
 _STARTS_WITHIN = 60.0
 _STOPS_WITHIN = 30.0
 _TROUBLE = frozenset(("error", "critical"))
+# The protocol's own word on bytes that are no text: it has ended the connection, and there is nothing to look into.
+_CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
 
 
 class LiveServer:
@@ -155,4 +157,6 @@ def _is_trouble(line: str) -> bool:
         told = json.loads(line)
     except ValueError:
         return "Traceback" in line
-    return isinstance(told, dict) and (told.get("level") in _TROUBLE or "trace" in told)
+    if not isinstance(told, dict) or told.get("event") == _CLIENTS_FAULT:
+        return False
+    return told.get("level") in _TROUBLE or "trace" in told

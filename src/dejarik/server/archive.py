@@ -20,6 +20,9 @@ from dejarik.server.wire import ChatLine, Player, Result, TableWish
 CLOSED = "closed"
 """The state of a table whose last person got up before the start; nobody finds it any more."""
 
+# Made once: preparing a statement takes longer than carrying it out.
+_INTO_JOURNAL = insert(schema.journal)
+
 
 @dataclass
 class Kept:
@@ -51,7 +54,7 @@ def opening(table: GameTable, journal: Iterable[Entry], now: float) -> list[Stat
         for seat, person in enumerate(table.people)
     ]
     moves = [entry_row(table.id, entry, now) for entry in journal]
-    return [row, *seats, *([(insert(schema.journal), moves)] if moves else [])]
+    return [row, *seats, *([(_INTO_JOURNAL, moves)] if moves else [])]
 
 
 def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:
@@ -71,7 +74,7 @@ def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:
 
 def entry(table: str, entry_: Entry, now: float) -> Statement:
     """Something happened at a table."""
-    return insert(schema.journal), entry_row(table, entry_, now)
+    return _INTO_JOURNAL, entry_row(table, entry_, now)
 
 
 def seating(table: GameTable, seat: int) -> list[Statement]:

@@ -19,6 +19,7 @@ _POSTGRES_DRIVER = "postgresql+psycopg"
 _SQLITE_PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
+    "wal_autocheckpoint = 0",
     "foreign_keys = ON",
     "busy_timeout = 5000",
 )
@@ -51,6 +52,13 @@ def connect(url: str, connections: int) -> Engine:
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
     return engine
+
+
+def tidy(engine: Engine) -> None:
+    """Bring what was committed from SQLite's log into its file, beside the writer: SQLite would let a commit wait."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def closed() -> StoreError:

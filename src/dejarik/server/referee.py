@@ -160,7 +160,7 @@ class Referee:
         changes_table = after.entry.kind is not Kind.CHOOSE or after.result is not None or table.undo_request
         table.accept(after)
         self.go_on(room)
-        room.show()
+        room.show(after.entry.seat)
         if changes_table:
             room.announce()
 

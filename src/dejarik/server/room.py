@@ -20,6 +20,7 @@ from dejarik.server.wire import ChatLine, TableInfo, TableSeat, TableSummary
 FORBIDDEN = 4403
 NO_TABLE = 4404
 RESTARTING = 1012
+_A_MOMENT = 0.005
 _T = TypeVar("_T")
 _encode = msgspec.json.Encoder().encode
 
@@ -112,6 +113,8 @@ class Room:
         self.listeners.discard(listener)
         if listener.seat < self.table.wish.players and not self.is_here(listener.seat):
             self._left_at[listener.seat] = monotonic()
+        if not self.listeners:
+            self._frames.clear()
         self.announce()
 
     def is_here(self, seat: int) -> bool:
@@ -144,13 +147,18 @@ class Room:
         """People, state or requests changed."""
         self.info_version += 1
         self.used = monotonic()
-        for listener in self.listeners:
-            listener.wake()
+        self._wake_all()
 
-    def show(self) -> None:
-        """The position changed."""
+    def show(self, by: int) -> None:
+        """The position changed by a seat's doing: that seat sees it first, the others while it gets its answer."""
         self._frames.clear()
         self.used = monotonic()
+        for listener in self.listeners:
+            if listener.seat == by:
+                listener.wake()
+        asyncio.get_running_loop().call_later(_A_MOMENT, self._wake_all)
+
+    def _wake_all(self) -> None:
         for listener in self.listeners:
             listener.wake()
 

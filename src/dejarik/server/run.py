@@ -12,12 +12,14 @@ import uvicorn
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
+from dejarik.server import pauses
 from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 
 _WAITING_CONNECTIONS = 2048
 _LAST_SECONDS = 5
+_UNREAD_MS = 40_000
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -54,13 +56,17 @@ def listen(host: str, port: int) -> socket.socket:
     place = same(f"{host}:{port}")
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        return socket.create_server((host, port), family=family, backlog=_WAITING_CONNECTIONS)
+        found = socket.create_server((host, port), family=family, backlog=_WAITING_CONNECTIONS)
     except (socket.gaierror, UnicodeError) as error:
         raise CannotListenError(_UNKNOWN_HOST, _NAME_A_HOST, place) from error
     except OSError as error:
         raise CannotListenError(
             _CANNOT_LISTEN.fill(reason=os.strerror(error.errno or 0)), _ANOTHER_PORT, place
         ) from error
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Connections inherit it: one whose other end takes nothing any more is given up by the system.
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MS)
+    return found
 
 
 def address(host: str, listening: socket.socket) -> str:
@@ -82,6 +88,8 @@ class _Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            pauses.shorten()
+            self._collecting = asyncio.create_task(pauses.collect_when_needed())
             self._ready()
 
 

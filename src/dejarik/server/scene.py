@@ -14,6 +14,9 @@ from dejarik.kernel.refused import Refused
 from dejarik.kernel.view import Number
 from dejarik.server import wire
 
+_MOST_DRAWN = 5_000
+_DRAWN: dict[int, tuple[seen.Thing, wire.Thing]] = {}
+
 
 def draw(view: seen.View) -> wire.View:
     """The whole view in the shapes of the wire."""
@@ -81,6 +84,17 @@ def _region(region: seen.Region, printed: dict[str, tuple[Number, ...]]) -> wire
 
 
 def _thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Thing:
+    """A thing as it travels; games show a card by the same object again and again, and it is drawn once."""
+    found = _DRAWN.get(id(thing))
+    if found is None:
+        if len(_DRAWN) >= _MOST_DRAWN:
+            _DRAWN.clear()
+        # Kept together: while the thing is here, no other can get its id.
+        found = _DRAWN[id(thing)] = thing, _draw_thing(thing, printed)
+    return found[1]
+
+
+def _draw_thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Thing:
     if thing.key is None:
         return wire.Thing(thing.kind, face=thing.face)
     numbers = thing.numbers

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Engine, Executable, Row, Select, delete, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from dejarik.server.database import StoreError, closed, connect
+from dejarik.server.database import StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
 
 __all__ = ["AnyRow", "Statement", "Store", "StoreError"]
@@ -28,6 +28,7 @@ CommitListener: TypeAlias = Callable[[int, float], None]
 
 _READERS = 4
 _LARGEST_BATCH = 256
+_TIDY_AFTER = 1000
 
 
 @dataclass(slots=True, eq=False)
@@ -104,6 +105,7 @@ class Store:
     def _write_all(self, engine: Engine) -> None:
         """The writer thread: everything that waits goes into one transaction, until the store is closed."""
         batch, last = self._next_batch()
+        commits = 0
         while batch or not last:
             started = perf_counter()
             errors = _commit(engine, batch)
@@ -111,6 +113,9 @@ class Store:
             self._loop.call_soon_threadsafe(partial(_answer, batch, errors))
             if last:
                 return
+            commits += 1
+            if commits % _TIDY_AFTER == 0:
+                self._readers.submit(tidy, engine)
             batch, last = self._next_batch()
 
     def _next_batch(self) -> tuple[list[_Call], bool]:

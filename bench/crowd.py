@@ -1,0 +1,166 @@
+"""The people of the load test: bots at tables, and sockets of the echo server, each timing its own round trips."""
+
+from __future__ import annotations
+
+import asyncio
+from array import array
+from collections.abc import Awaitable, Callable, Iterable
+from random import Random
+from time import perf_counter
+from typing import TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.pace import Pace
+from tests.server.client import Caller, Person, hello
+
+_AT_ONCE = 40
+_T = TypeVar("_T")
+Seated: TypeAlias = tuple[str, Person, Person]
+"""A table and the two people at it."""
+
+
+class LoadError(RuntimeError):
+    """Something happened that must not: a choice refused, a connection lost."""
+
+
+class Choice(Struct):
+    """What may be chosen."""
+
+    move: str
+
+
+class Prompt(Struct):
+    """Who chooses, and from what."""
+
+    seat: int
+    choices: list[Choice]
+
+
+class View(Struct):
+    """As much of a view as a bot needs."""
+
+    prompt: Prompt | None
+
+
+class Update(Struct, tag="update"):
+    """The position changed."""
+
+    seq: int
+    view: View
+
+
+class Done(Struct, tag="done"):
+    """A choice was carried out."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused"):
+    """A message was not carried out."""
+
+    problem: msgspec.Raw
+
+
+class Welcome(Struct, tag="welcome"):
+    """The connection stands."""
+
+    seat: int
+
+
+class Other(Struct, tag="table"):
+    """People came or went."""
+
+
+_decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Other).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Bot:
+    """Sits on one seat and chooses at random."""
+
+    def __init__(self, socket: ClientConnection, pace: Pace, seed: int) -> None:
+        self._socket = socket
+        self._pace = pace
+        self._rand = Random(seed)
+        self._seat = -1
+        self._sent = 0.0
+        self._turn: asyncio.Task[None] | None = None
+        self.times = array("d")
+
+    async def play(self) -> None:
+        """Follow the table and choose whenever it is this seat's turn; raises LoadError if anything goes wrong."""
+        async for frame in self._socket:
+            match _decode(frame):
+                case Welcome(seat=seat):
+                    self._seat = seat
+                case Update(seq=seq, view=View(prompt=Prompt(seat=self._seat, choices=choices))):
+                    self._turn = asyncio.create_task(self._choose(seq, choices))
+                case Done():
+                    self.times.append(perf_counter() - self._sent)
+                    self._pace.done()
+                case Refused(problem=problem):
+                    raise LoadError(f"a legal choice was refused: {bytes(problem).decode()}")
+        raise LoadError("the server ended a connection")
+
+    async def _choose(self, seq: int, choices: list[Choice]) -> None:
+        await self._pace.step()
+        move = self._rand.choice(choices).move
+        frame = _encode({"type": "choose", "id": f"c{seq}", "at": seq, "move": move}).decode()
+        self._sent = perf_counter()
+        await self._socket.send(frame)
+
+
+class Echoed:
+    """Two sockets of the echo server that take turns, as two people at a table do."""
+
+    frame = _encode({"type": "choose", "id": "c500", "at": 500, "move": "take veteran_astromech"}).decode()
+
+    def __init__(self, sockets: tuple[ClientConnection, ClientConnection], pace: Pace) -> None:
+        self._sockets = sockets
+        self._pace = pace
+        self.times = array("d")
+
+    async def play(self) -> None:
+        """Send a frame the size of a choice, wait for it to come back, and let the other one go on."""
+        while True:
+            for socket in self._sockets:
+                await self._pace.step()
+                sent = perf_counter()
+                await socket.send(self.frame)
+                await socket.recv()
+                self.times.append(perf_counter() - sent)
+                self._pace.done()
+
+
+async def all_of(work: Iterable[Callable[[], Awaitable[_T]]]) -> list[_T]:
+    """Do many things, some at once."""
+    room = asyncio.Semaphore(_AT_ONCE)
+
+    async def one(do: Callable[[], Awaitable[_T]]) -> _T:
+        async with room:
+            return await do()
+
+    return await asyncio.gather(*(one(do) for do in work))
+
+
+async def open_socket(address: str, path: str) -> ClientConnection:
+    """A connection as bots make it: without compression, and without pings that would disturb the stopwatch."""
+    uri = address.replace("http", "ws", 1) + path
+    return await connect(uri, compression=None, max_size=None, ping_interval=None, close_timeout=1)
+
+
+async def sit_down(caller: Caller, number: int, record: str, move: int) -> Seated:
+    """Two people at a table that goes on from the middle of a game."""
+    one, two = await caller.guest(f"One {number}"), await caller.guest(f"Two {number}")
+    start = {"id": record, "move": move}
+    return await caller.table_of(one, two, from_record=start), one, two
+
+
+async def connect_bot(address: str, table: str, person: Person, pace: Pace, seed: int) -> Bot:
+    """A bot on somebody's seat, welcomed."""
+    socket = await open_socket(address, f"/api/tables/{table}/socket")
+    await socket.send(_encode(hello(person)).decode())
+    return Bot(socket, pace, seed)

@@ -1,0 +1,78 @@
+"""The part of docs/performance.md on the table: how the server holds under load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bench.entries import Entry
+from bench.goals import Goal, Verdict, verdicts
+from bench.load import GAME, KILOBYTES, MILLISECONDS, Load, quantile
+from bench.report import goal_table, number, table, times
+
+GOALS: dict[str, tuple[Goal, ...]] = {
+    "table": (
+        Goal("choice p99", "echo p99", 5, at_least=False),
+        Goal("idle memory", "200 KB", 1, at_least=False),
+    )
+}
+SHARES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("longest", 1.0))
+
+METHOD = """## The table
+
+Measured on: {machine}. {tables} tables of {game} with two bots each over WebSockets at once, {choices:,} choices, no
+error: a single refusal or lost connection would have ended the run.
+
+How it is measured, for a reader who does not take our word for it:
+
+- The server as `dejarik serve` starts it (limits raised, database on the disk, every choice committed before it is
+  answered), a bare echo server on the same stack (Starlette on uvicorn) and the bots are three processes on the same
+  two cores. No connection is compressed.
+- Bots think as quick people do: for a random time, exponential, {think_s:g} s on average. All tables together made
+  {per_second:.0f} choices a second. The echo server has as many sockets, pairs of which take turns at the same pace
+  with frames of the size of a choice.
+- Tables and echo take turns, {stretches} times each, so that whatever else the computer does hits both alike.
+- A choice's round trip lasts from sending it until `done`, which comes after the sender's own new view. The log and
+  the choices in that view make it about a hundred times as big as the echoed frame.
+- Every table goes on from the middle of a game. *Idle* is the memory the server needs for such a table with nobody
+  connected, *connected* that with two connections, in play; tables that nobody looks at for ten minutes leave the
+  memory, which is not measured here.
+"""
+
+
+def table_section(load: Load, machine: str) -> str:
+    """Method, goals and figures."""
+    plan = load.plan
+    facts = {"tables": plan.tables, "choices": plan.choices, "think_s": plan.think_s, "stretches": plan.stretches}
+    entries = load.entries()
+    return "\n".join(
+        [
+            METHOD.format(machine=machine, game=GAME, per_second=load.per_second, **facts),
+            "### Goals of the table\n",
+            goal_table(table_verdicts(entries)),
+            "### Round trips\n",
+            "![Round trips of choices and echoes](images/table.svg)\n",
+            round_trip_table(load),
+            "### Memory of the server per table\n",
+            memory_table(entries),
+        ]
+    )
+
+
+def table_verdicts(entries: Sequence[Entry]) -> list[Verdict]:
+    """How the table stands to its goals."""
+    return verdicts(entries, GOALS)
+
+
+def round_trip_table(load: Load) -> str:
+    """Milliseconds of both, and how many times the echo's a choice's are."""
+    rows = []
+    for name, share in SHARES:
+        ours, theirs = quantile(load.table_ms, share), quantile(load.echo_ms, share)
+        rows.append((name, number(ours), number(theirs), times(ours / theirs)))
+    return table(("", f"choice, {MILLISECONDS}", f"echo, {MILLISECONDS}", "ratio"), rows)
+
+
+def memory_table(entries: Sequence[Entry]) -> str:
+    """Kilobytes per table."""
+    measured = [entry for entry in entries if entry.unit == KILOBYTES]
+    return table(("", KILOBYTES), [(entry.name, number(entry.value)) for entry in measured])

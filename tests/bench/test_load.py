@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bench import report, table_report
+from bench.entries import load, save
+from bench.load import Load, Plan, half_a_game, quantile
+from bench.pace import Pace
+from bench.picture import draw_round_trips
+from dejarik import Match
+
+LOAD = Load(Plan(), [1.0, 2.0, 3.0, 40.0], [1.0, 1.0, 1.0, 10.0], 125.0, 100.0, 300.0)
+
+
+def test_no_more_steps_happen_than_a_stretch_allows_and_all_are_done_when_it_ends():
+    made: list[str] = []
+
+    async def walk(pace: Pace, name: str) -> None:
+        while True:
+            await pace.step()
+            made.append(name)
+            await asyncio.sleep(0)
+            pace.done()
+
+    async def main() -> None:
+        ticks: list[None] = []
+        pace = Pace(0.0005, 1, lambda: ticks.append(None))
+        walking = [asyncio.create_task(walk(pace, name)) for name in "abcde"]
+        for stretch in (1, 2):
+            await pace.stretch(20)
+            assert len(made) == len(ticks) == 20 * stretch
+            await asyncio.sleep(0.01)
+            assert len(made) == 20 * stretch, "all rest between stretches"
+        for each in walking:
+            each.cancel()
+
+    asyncio.run(main())
+    assert set(made) == set("abcde")
+
+
+def test_a_quantile_is_one_of_the_values():
+    values = list(range(1000))
+    assert [quantile(values, share) for share in (0, 0.5, 0.99, 1)] == [0, 500, 990, 999]
+
+
+def test_tables_begin_in_the_middle_of_a_game_that_goes_on():
+    text, moves = half_a_game(1)
+    match = Match.from_record(text)
+    assert len(match.moves) == moves > 50
+    assert match.result is None
+
+
+def test_the_table_is_judged_beside_the_echo_and_by_its_memory():
+    found = {(v.goal.measure, v.ratio, v.met) for v in table_report.table_verdicts(LOAD.entries())}
+    assert found == {("choice p99", 4.0, True), ("idle memory", 0.5, True)}
+
+
+def test_the_table_has_its_part_of_the_page(tmp_path: Path):
+    text = table_report.table_section(LOAD, "Abacus")
+    assert "500 tables of bounty" in text
+    assert "20,000 choices" in text
+    assert "125 choices a second" in text
+    assert "| p99 | 40 | 10 | 4.0x |" in text
+    assert "| table idle memory | 100 |" in text
+    page = tmp_path / "performance.md"
+    report.write_section(page, "table", text)
+    assert page.read_text().index("## The table") < page.read_text().index("## Strength")
+
+
+def test_the_entries_of_the_table_replace_only_their_own(tmp_path: Path):
+    file = tmp_path / "bench.json"
+    save(file, LOAD.entries())
+    save(file, LOAD.entries()[:1])
+    assert load(file) == LOAD.entries()[:1]
+
+
+def test_round_trips_are_drawn(tmp_path: Path):
+    pytest.importorskip("matplotlib")
+    draw_round_trips(tmp_path / "table.svg", {"choice": LOAD.table_ms, "echo": LOAD.echo_ms})
+    assert "<svg" in (tmp_path / "table.svg").read_text()

@@ -1,0 +1,21 @@
+"""Killed at any moment, the server comes back with everything it acknowledged, and every game can be finished."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from tests.server import crash
+from tests.server.live import live_server
+
+KILLS, TABLES = 3, 8
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    with live_server(tmp_path, **crash.PLENTY) as server:
+        campaign = asyncio.run(crash.run(server, KILLS, TABLES, Random(1), lambda: None))
+        assert server.stop() == 0
+        assert crash.check(campaign) > 100, "hardly anything was played"
+        assert server.complaints() == []
+    assert any(player.returns for player in campaign.survivors), "nobody noticed that the server was killed"

@@ -1,0 +1,114 @@
+"""Every call of the HTTP part with all sorts of input: never an error of the server, always an answer as described."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from zlib import crc32
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.config import SchemathesisConfig
+
+from dejarik.server.calls import ALL_CALLS
+from dejarik.server.openapi import DESCRIBE, description
+from tests.server.client import EASY, PERSON, Caller, Person
+from tests.server.live import LiveServer
+
+load_all_checks()
+DESCRIBED = schemathesis.openapi.from_dict(
+    description((*ALL_CALLS, DESCRIBE)), config=SchemathesisConfig.from_dict({"color": False})
+)
+WANTED = CHECKS.get_by_names(
+    ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+)
+EXAMPLES = 15
+
+
+class World:
+    """What is there to ask for: a person, a table being played, a table that waits, a record, a game."""
+
+    def __init__(self, live: LiveServer, record: str) -> None:
+        self.live = live
+        self.real: dict[str, list[Any]] = {}
+        asyncio.run(self._fill(record))
+
+    async def _fill(self, record: str) -> None:
+        caller = Caller(self.live.address)
+        self.person = await caller.guest("Ania")
+        tomek = await caller.guest("Tomek")
+        waiting = await caller.open_table(tomek)
+        playing = await caller.open_table(self.person, PERSON, EASY)
+        kept = await caller.http.post(
+            "/api/records",
+            content=record,
+            headers={"Content-Type": "text/plain", "Authorization": f"Bearer {self.person.token}"},
+        )
+        self.real = {
+            "table": [waiting, playing],
+            "seat": [0, 1, 2],
+            "record": [kept.raise_for_status().json()["id"]],
+            "move": [0, 3, 10_000],
+            "game": ["bounty", "deckbuilding"],
+        }
+
+    async def somebody_new(self) -> Person:
+        return await Caller(self.live.address).guest("Ola")
+
+
+@pytest.fixture(scope="module")
+def world(live: LiveServer, record_text: str) -> World:
+    return World(live, record_text)
+
+
+@DESCRIBED.parametrize()
+@settings(
+    max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+)
+def test_every_call_answers_as_described(case: schemathesis.Case, world: World) -> None:
+    for name, real in world.real.items():
+        luck = crc32(str(case.path_parameters.get(name)).encode())
+        if name in case.path_parameters and luck % 3:
+            case.path_parameters[name] = real[luck % len(real)]
+    voids_token = case.method == "DELETE" and case.path == "/api/sessions"
+    asker = asyncio.run(world.somebody_new()) if voids_token else world.person
+    case.call_and_validate(
+        base_url=world.live.address, headers={"Authorization": f"Bearer {asker.token}"}, checks=WANTED, timeout=30
+    )
+
+
+def posted(headers: bytes, body: bytes = b"") -> bytes:
+    return b"POST /api/players HTTP/1.1\r\nHost: a\r\n" + headers + b"\r\n\r\n" + body
+
+
+JSON = b"Content-Type: application/json\r\nContent-Length: "
+RAW = (
+    b"GET /api/tables/\xff\xfe/socket HTTP/1.1\r\nHost: x\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \xff\xc3\r\n\r\n",
+    b"GET /%ff%fe%00 HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"GET /assets/..%2f..%2f..%2fpyproject.toml HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: \xff\r\nOrigin: http://[\r\n\r\n",
+    posted(b"Content-Length: 99999999999999999999", b"{}"),
+    posted(b"Transfer-Encoding: chunked", b"zz\r\n"),
+    posted(b"Content-Type: \xff\r\nContent-Length: 2", b"{}"),
+    posted(JSON + b"17", b'{"name":"\\ud800"}'),
+    posted(JSON + b"8", b"\xff\xfe{}[]\x00\x01"),
+    b"TRACE /api/me HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n",
+)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("request_bytes", RAW, ids=range(len(RAW)))
+async def test_requests_that_are_hardly_http_are_refused_calmly(live: LiveServer, request_bytes: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", live.port)
+    writer.write(request_bytes)
+    async with asyncio.timeout(10):
+        answer = await reader.read(100)
+    writer.close()
+    assert answer.startswith((b"HTTP/1.1 2", b"HTTP/1.1 4"))
+    assert b"build-system" not in answer
+    assert live.complaints() == []
