@@ -5,31 +5,46 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
+WEB_READY := web/node_modules/.ready
+PAGE := build/web/index.html
+WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run test lint types contracts tests soak bench clean
+.PHONY: run page test lint types contracts tests soak crash bench clean
 
-run: $(READY)
-	$(BIN)/dejarik play bounty
+# The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
+run: $(READY) $(PAGE)
+	mkdir -p build
+	$(BIN)/dejarik serve --database sqlite:///build/dejarik.db $(SERVE)
+
+# What a wheel needs besides Python.
+page: $(PAGE)
 
 test: lint types contracts tests
 
-lint: $(READY)
+lint: $(READY) $(WEB_READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	cd web && npm run --silent format:check
 
-types: $(READY)
+types: $(READY) $(WEB_READY)
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 contracts: $(READY)
 	$(BIN)/lint-imports
 
-tests: $(READY)
-	$(BIN)/pytest -q -n auto --rules-coverage
+tests: $(READY) $(PAGE)
+	cd web && npm run --silent test
+	$(BIN)/pytest -q -n auto --dist loadgroup --rules-coverage
 
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
 # Failing games are kept as records in build/soak.
 soak: $(READY)
 	$(BIN)/python -m tests.contract.soak $(SOAK)
+
+# Kills a server under load fifty times and looks whether anything is lost.
+crash: $(READY)
+	$(BIN)/python -m tests.server.crash --times 50
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench
@@ -40,9 +55,18 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
 	touch $@
 
+$(WEB_READY): web/package.json web/package-lock.json
+	node -e 'if (+process.versions.node.split(".")[0] < 20) { console.error("Dejarik needs Node 20 or newer to build its page"); process.exit(1) }'
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): $(WEB_READY) $(WEB_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
 $(BENCH_READY): $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	touch $@
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -12,7 +12,7 @@ export const words = {
   about: { en: "About", pl: "O stronie" },
   account: { en: "Account", pl: "Konto" },
   you: { en: "You: {name}", pl: "Ty: {name}" },
-  online: { en: "{n} online", pl: "{n} online" },
+  online: { en: "{n} at the tables", pl: "{n} przy stołach" },
   language: { en: "Language", pl: "Język" },
   to_light: { en: "Light theme", pl: "Jasny motyw" },
   to_dark: { en: "Dark theme", pl: "Ciemny motyw" },
