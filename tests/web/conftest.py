@@ -1,0 +1,101 @@
+"""What the tests in a real browser share: the browser, a server for each module, people, and where pictures go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from tests.server.client import Person
+from tests.server.live import live_server
+from tests.web.chromium import NoBrowserError, chromium, flags
+from tests.web.house import GENEROUS, House
+from tests.web.visitor import PATIENCE, Visitor
+
+ROOT = Path(__file__).parents[2]
+BUILT_PAGE = ROOT / "build" / "web" / "index.html"
+PICTURES = ROOT / "build" / "screenshots"
+HERE = Path(__file__).parent
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+  await Promise.allSettled(ends.map((one) => one.finished));
+}"""
+"""Letters have arrived, the page has been laid out for its window, and whatever moves has come to rest."""
+
+
+Picture: TypeAlias = Callable[[Page, str], None]
+
+
+class VisitorMaker(Protocol):
+    """Opens a browser for somebody: a person known to the house, or nobody yet."""
+
+    def __call__(self, person: Person | None = None, **options: Any) -> Visitor:
+        """One more visitor; options are those of a Playwright context."""
+        ...
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each module is played by one process, so that it starts one server and one browser."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    assert BUILT_PAGE.is_file(), "The page is not built: run `make page` first; it writes build/web."
+    expect.set_options(timeout=PATIENCE)
+    try:
+        program = chromium()
+    except NoBrowserError as error:
+        pytest.skip(str(error))
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=flags(), chromium_sandbox=False)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with live_server(tmp_path_factory.mktemp("house"), **GENEROUS) as server:
+        yield House(server)
+        assert server.complaints() == []
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[VisitorMaker]:
+    """Opens browsers for one test; afterwards nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def made(person: Person | None = None, **options: Any) -> Visitor:
+        usual = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce"}
+        kept = [{"name": "dejarik.token", "value": person.token}] if person else []
+        memory = {"cookies": [], "origins": [{"origin": house.address, "localStorage": kept}]}
+        visitors.append(Visitor(browser.new_context(**(usual | {"storage_state": memory} | options)), house.address))
+        return visitors[-1]
+
+    yield made
+    troubles = [trouble for visitor in visitors for trouble in visitor.unforgiven()]
+    for visitor in visitors:
+        visitor.context.close()
+    assert troubles == []
+
+
+@pytest.fixture(scope="session")
+def picture() -> Picture:
+    """Keeps a picture of a page under a name, to be looked at."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+
+    def taken(page: Page, name: str) -> None:
+        page.evaluate(SETTLED)
+        page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+
+    return taken

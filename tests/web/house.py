@@ -1,0 +1,57 @@
+"""The server a page talks to, and what tests arrange there before anybody opens the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tests.server.client import EASY, PERSON, Frame, Person
+from tests.server.live import LiveServer
+
+GENEROUS = {"request_rate": 1000.0, "request_burst": 10_000, "tables_per_address": 1000, "sockets_per_address": 1000}
+"""One address plays all the people of a test, so limits that protect a server from one address would be in the way."""
+
+
+@dataclass(frozen=True)
+class House:
+    """A running server with guests and tables."""
+
+    server: LiveServer
+
+    @property
+    def address(self) -> str:
+        """Where its page is."""
+        return self.server.address
+
+    def call(self, method: str, path: str, token: str | None = None, body: object = None) -> Any:
+        """One call of the HTTP part, which must succeed."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.request(method, f"{self.address}{path}", headers=headers, json=body, timeout=30)
+        assert answer.status_code < 400, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+
+    def guest(self, name: str) -> Person:
+        """Somebody new."""
+        made = self.call("POST", "/api/players", body={"name": name})
+        return Person(made["player"]["id"], name, made["token"])
+
+    def open_table(self, host: Person, *seats: Frame, **more: object) -> str:
+        """A table at which the host sits first, against an easy computer unless told otherwise; its id."""
+        described = list(seats) or [PERSON, EASY]
+        wish = {"game": "bounty", "players": len(described), "seats": described, "my_seat": 0} | more
+        table: str = self.call("POST", "/api/tables", host.token, wish)["id"]
+        return table
+
+    def table_of(self, *people: Person, **more: object) -> str:
+        """A table at which these people sit, in this order."""
+        table = self.open_table(people[0], *[PERSON] * len(people), **more)
+        for seat, person in enumerate(people[1:], 1):
+            self.call("POST", f"/api/tables/{table}/seats/{seat}", person.token)
+        return table
+
+    def table(self, table: str) -> Frame:
+        """What everybody may know of a table."""
+        info: Frame = self.call("GET", f"/api/tables/{table}")
+        return info

@@ -1,0 +1,132 @@
+"""Playing at a table as a person does: look what glows, press it, then press the target or the button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.client import Frame
+from tests.web.visitor import Visitor
+
+LEAVING = ("end", "pass", "done", "decline", "skip")
+"""Verbs that go on without doing anything."""
+
+_ENABLED = ":enabled:not([aria-disabled=true])"
+_ASKED = {"en": "What you can choose", "pl": "Co możesz wybrać"}
+
+
+class Player:
+    """One person at the table that is open in a visitor's page; presses with the mouse unless told otherwise."""
+
+    def __init__(
+        self,
+        visitor: Visitor,
+        page: Page | None = None,
+        language: str = "en",
+        press: Callable[[Locator], None] = Locator.click,
+    ) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+        self.line = visitor.line_of(self.page)
+        self.language = language
+        self._press = press
+        self.prompt = self.page.get_by_role("region", name=_ASKED[language])
+
+    @property
+    def choices(self) -> list[Frame]:
+        """What this person may choose now."""
+        asked = None if self.line.over else self.line.view.get("prompt")
+        return list(asked["choices"]) if asked and asked["seat"] == self.line.seat else []
+
+    @property
+    def question(self) -> Locator:
+        """The question in the bar."""
+        return self.prompt.get_by_role("alert").first
+
+    def button(self, choice: Frame) -> Locator:
+        """The button of a choice in the bar."""
+        return self.prompt.get_by_role("button", name=choice["label"][self.language], exact=True).first
+
+    def groups(self) -> Locator:
+        """The buttons that open several choices."""
+        return self.prompt.locator(f"button[aria-haspopup]{_ENABLED}")
+
+    def place(self, number: int) -> Locator:
+        """Where a card, die or pile lies."""
+        return self.page.locator(f'[data-thing="{number}"]').first
+
+    def thing(self, number: int) -> Locator:
+        """A card, die or pile on the table."""
+        return self.place(number).get_by_role("button").first
+
+    def arrive(self) -> None:
+        """Wait until the table is there and the game has begun."""
+        self.visitor.wait_until(lambda: self.line.update, "the game has begun")
+
+    def turn_comes(self) -> bool:
+        """Wait until it is this person's turn and the bar is ready; False if the game ends before."""
+        self.visitor.wait_until(lambda: self.line.over or self.choices, "it is this person's turn")
+        if self.line.over:
+            return False
+        self.ready()
+        return True
+
+    def ready(self) -> None:
+        """Wait until choices can be made in the bar and nothing moves: a click would only end the motion."""
+        expect(self.page.locator(".flying")).to_have_count(0)
+        choices = self.prompt.locator(f"[data-move]{_ENABLED}, [aria-haspopup]{_ENABLED}")
+        expect(choices.first).to_be_visible()
+
+    def choose(self, choice: Frame) -> None:
+        """Make a choice, on the things it concerns where they lie on the table, and see it carried out."""
+        before = self.line.seq
+        if not self._click_things(choice):
+            self.press(choice)
+        self.visitor.wait_until(lambda: self.line.seq > before, f"{choice['move']} was carried out")
+
+    def press(self, choice: Frame) -> None:
+        """Press the button of a choice; where the bar has folded it away, open what holds it first."""
+        if not self.button(choice).is_visible():
+            for at in range(self.groups().count()):
+                self._press(self.groups().nth(at))
+                if self.button(choice).is_visible():
+                    break
+                self.page.keyboard.press("Escape")
+        self._press(self.button(choice))
+
+    def verb(self, *verbs: str) -> Frame:
+        """The first choice of these verbs, in the order of the verbs."""
+        found = [choice for verb in verbs for choice in self.choices if choice["verb"] == verb]
+        assert found, f"none of {verbs} is offered, but {[choice['move'] for choice in self.choices]}"
+        return found[0]
+
+    def play(self, choices: int, pick: Callable[[list[Frame]], Frame]) -> int:
+        """Make so many choices, or fewer if the game ends; how many were made."""
+        made = 0
+        while made < choices and self.turn_comes():
+            self.choose(pick(self.choices))
+            made += 1
+        return made
+
+    def _click_things(self, choice: Frame) -> bool:
+        """Press the card of a choice and, if the card has several, the button; False if it has no card on the table."""
+        things = [number for number in choice["things"] if self.thing(number).is_visible()]
+        if not things:
+            return False
+        rivals = [other for other in self.choices if things[0] in other["things"]]
+        self._press(self.place(things[0]))
+        if len(rivals) > 1:
+            self._press(self.button(choice))
+        return True
+
+
+def going_on(choices: list[Frame]) -> Frame:
+    """The choice that hurries the game on: leave what can be left, else take the first."""
+    leaving = [choice for verb in LEAVING for choice in choices if choice["verb"] == verb]
+    return (leaving or choices)[0]
+
+
+def eager(choices: list[Frame]) -> Frame:
+    """The choice of somebody who tries things: what lies on the table first, then whatever is first."""
+    return next((choice for choice in choices if choice["things"]), choices[0])

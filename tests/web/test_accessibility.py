@@ -1,0 +1,82 @@
+"""Everybody can use the page: axe-core finds nothing serious anywhere, dark or light, before or during a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, ROOT, SETTLED, VisitorMaker
+from tests.web.house import House
+from tests.web.play import Player, eager
+from tests.web.replaying import Replay, upload
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+EXAMPLE = ROOT / "docs" / "games" / "bounty-example.txt"
+GRAVE = ("serious", "critical")
+# It wants all visible text of a button in its spoken name. A card is a button with numbers under icons: it is called by
+# its printed name, with which its spoken name begins, and its numbers are spoken with the words for their icons.
+NOT_FOR_CARDS = "label-content-name-mismatch"
+PATHS = ["/", "/cards/bounty", "/rules/bounty", "/replays", "/account", "/about", "/gallery"]
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    assert AXE.is_file(), "axe-core is missing: run `npm ci` in web/."
+    return AXE.read_text("utf-8")
+
+
+def findings(page: Page, axe: str, **options: object) -> list[str]:
+    """What axe finds on the page as it is now, one line for each place."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(SETTLED)
+    page.evaluate(axe)
+    asked = {"rules": {NOT_FOR_CARDS: {"enabled": False}}, "resultTypes": ["violations"]} | options
+    found: list[dict[str, Any]] = page.evaluate("asked => axe.run(asked).then((result) => result.violations)", asked)
+    return [
+        f"{one['id']} ({one['impact']}): {place['html'][:160]} {place['any'][0]['message'] if place['any'] else ''}"
+        for one in found
+        if one["impact"] in GRAVE
+        for place in one["nodes"]
+    ]
+
+
+def check(page: Page, axe: str) -> None:
+    """Nothing grave in the dark; in the light only colours differ, so only they are looked at again."""
+    assert findings(page, axe) == []
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert findings(page, axe, runOnly=["color-contrast"]) == []
+    page.emulate_media(color_scheme="dark")
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_page(visit: VisitorMaker, house: House, axe: str, path: str) -> None:
+    person = house.guest("Ada")
+    house.open_table(person, title="One of many", open=True)
+    page = visit(person).open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    check(page, axe)
+
+
+def test_a_table_in_the_middle_of_a_game(visit: VisitorMaker, house: House, axe: str) -> None:
+    ada = house.guest("Ada")
+    table = house.open_table(ada, clock={"move": 0, "total": 600, "increment": 5})
+    player = Player(visit(ada))
+    page = player.visitor.open(f"/t/{table}")
+    player.play(7, eager)
+    assert player.turn_comes()
+    check(page, axe)
+    page.get_by_role("button", name="Menu").click()
+    assert findings(page, axe) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("navigation", name="Opponents")).to_be_visible()
+    check(page, axe)
+
+
+def test_a_replay(visit: VisitorMaker, house: House, axe: str) -> None:
+    page = visit().open(f"/replay/{upload(house, EXAMPLE)}?move=40")
+    Replay(page).stands_at(40)
+    check(page, axe)

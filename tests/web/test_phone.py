@@ -1,0 +1,112 @@
+"""On a phone held upright: everything under the thumb, nothing sideways, sheets for what has no room."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Picture, VisitorMaker
+from tests.web.house import House
+from tests.web.play import Player, eager
+
+THUMB = 44
+HANDHELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def player(visit: VisitorMaker, house: House) -> Player:
+    """Somebody with a phone at a table with the computer."""
+    ada = house.guest("Ada")
+    table = house.open_table(ada, options={"first": "1", "characters": "boba/din"})
+    player = Player(visit(ada, **HANDHELD), press=Locator.tap)
+    player.visitor.open(f"/t/{table}")
+    assert player.turn_comes()
+    return player
+
+
+def test_some_turns_are_played_with_the_thumb(player: Player, picture: Picture) -> None:
+    picture(player.page, "table-bounty-phone")
+    for _ in range(8):
+        assert player.turn_comes()
+        assert too_small(player.prompt.get_by_role("button")) == []
+        fits(player.page)
+        player.choose(eager(player.choices))
+    picture(player.page, "table-bounty-phone-later")
+
+
+def test_sheets_open_for_what_has_no_room(player: Player, picture: Picture) -> None:
+    page = player.page
+    page.get_by_role("button", name="Log").tap()
+    sheet = page.get_by_role("dialog", name="Log")
+    expect(sheet.get_by_role("log")).to_contain_text("Turn 1")
+    sheet.get_by_role("button", name="Rules").tap()
+    expect(page.get_by_role("dialog", name="Rules").get_by_role("searchbox")).to_be_visible()
+    fits(page)
+    close(page)
+    page.get_by_role("navigation", name="Opponents").get_by_role("button").tap()
+    expect(page.get_by_role("dialog", name="Computer, easy")).to_be_visible()
+    fits(page)
+    close(page)
+    page.get_by_role("button", name="Menu").tap()
+    expect(page.get_by_role("dialog", name="Menu").get_by_role("button", name="Resign")).to_be_visible()
+    fits(page)
+    picture(page, "menu-phone")
+    close(page)
+
+
+def test_a_long_press_shows_the_card_large(player: Player, picture: Picture) -> None:
+    card = player.page.get_by_role("region", name="Missions").get_by_role("button").first
+    hold(card)
+    preview = player.page.get_by_role("dialog")
+    expect(preview).to_be_visible()
+    expect(preview.get_by_text(re.compile("reward", re.IGNORECASE)).first).to_be_visible()
+    fits(player.page)
+    picture(player.page, "card-preview-phone")
+
+
+@pytest.mark.parametrize("path", ["/", "/cards/bounty", "/rules/bounty", "/replays", "/account", "/about"])
+def test_no_page_scrolls_sideways(visit: VisitorMaker, path: str) -> None:
+    page = visit(**HANDHELD).open(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    fits(page)
+
+
+def test_the_lobby_opens_the_new_table_as_a_sheet(visit: VisitorMaker, picture: Picture) -> None:
+    page = visit(**HANDHELD).open("/")
+    page.get_by_role("button", name="New table").tap()
+    sheet = page.get_by_role("dialog", name="New table")
+    expect(sheet.get_by_role("button", name="Open the table")).to_be_visible()
+    fits(page)
+    picture(page, "new-table-phone")
+
+
+def fits(page: Page) -> None:
+    """Nothing reaches beyond the right edge, so nothing scrolls sideways."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0, f"the page is {wide} px too wide"
+
+
+def too_small(buttons: Locator) -> list[str]:
+    """Buttons that a thumb misses."""
+    missed = []
+    for button in buttons.all():
+        box = button.bounding_box()
+        if box and (box["width"] < THUMB - 0.5 or box["height"] < THUMB - 0.5):
+            missed.append(f"{button.inner_text()}: {box['width']:.0f} x {box['height']:.0f}")
+    return missed
+
+
+def hold(card: Locator) -> None:
+    """Press long, as a finger does."""
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "isPrimary": True})
+    card.page.wait_for_timeout(700)
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True, "isPrimary": True})
+
+
+def close(page: Page) -> None:
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_be_hidden()
