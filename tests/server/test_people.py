@@ -37,7 +37,7 @@ async def test_a_guest_is_known_by_the_token(people: People) -> None:
     assert login.player.name == "Leia"
     assert not login.player.account
     assert await people.of_token(login.token) == login.player
-    assert await people.of_token("x" + login.token[1:]) is None
+    assert await people.of_token(login.token[:-1] + "!") is None
     assert await people.of_token("x" * 5000) is None
 
 
