@@ -62,6 +62,7 @@ _USAGE = (
         r"\1: this is not a whole number",
         r"\1: to nie jest liczba całkowita",
     ),
+    (r"Invalid value for '(.*)': .*valid (?:number|float).*", r"\1: this is not a number", r"\1: to nie jest liczba"),
     (r"Invalid value for '(.*)': .*equal to (\d+)\.?", r"\1: at least \2 is needed", r"\1: potrzeba co najmniej \2"),
 )
 

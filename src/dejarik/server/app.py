@@ -24,10 +24,10 @@ from dejarik.server.http import refuse, routes
 from dejarik.server.openapi import DESCRIBE
 from dejarik.server.places import page_folder
 from dejarik.server.request_log import RequestLog
-from dejarik.server.room import NO_TABLE
 from dejarik.server.security import SecurityHeaders
 from dejarik.server.services import Services, make_services
 from dejarik.server.settings import Settings
+from dejarik.server.wire import Closed
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -83,7 +83,7 @@ def _middleware(services: Services) -> list[Middleware]:
 
 async def _no_such_socket(websocket: WebSocket) -> None:
     await websocket.accept()
-    await websocket.close(NO_TABLE)
+    await websocket.close(Closed.NO_TABLE)
 
 
 async def _no_such_call(_: Request, error: Exception) -> Response:

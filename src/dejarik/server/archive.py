@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy import Executable, insert, select, update
 
 from dejarik.server import schema
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.journal import Entry, Kind, Message
-from dejarik.server.store import Statement, Store
+from dejarik.server.store import AnyRow, Statement, Store
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, Result, TableWish
 
@@ -169,13 +169,12 @@ async def ids_of(store: Store, player: str, most: int) -> list[str]:
     return [row.id for row in rows]
 
 
-async def record_text(store: Store, record_id: str) -> str | None:
-    """The text of a record."""
-    rows = await store.read(select(schema.records.c.text).where(schema.records.c.id == record_id))
-    return rows[0].text if rows else None
+async def find_record(store: Store, record_id: str) -> AnyRow | None:
+    """A record as it was kept."""
+    return await store.read_one(select(schema.records).where(schema.records.c.id == record_id))
 
 
-def _table(row: Row[tuple[object, ...]], people: list[Player | None], journal: Iterable[Entry]) -> GameTable:
+def _table(row: AnyRow, people: list[Player | None], journal: Iterable[Entry]) -> GameTable:
     wish = msgspec.json.decode(row.wish, type=TableWish)
     agreement = Agreement(row.id, wish, row.seed, row.created, row.host)
     table = open_table(agreement, people, journal)
@@ -184,15 +183,15 @@ def _table(row: Row[tuple[object, ...]], people: list[Player | None], journal: I
     return table
 
 
-def _person(row: Row[tuple[object, ...]]) -> Player | None:
+def _person(row: AnyRow) -> Player | None:
     return Player(row.id, row.name, row.login is not None) if row.id is not None else None
 
 
-def _entry(row: Row[tuple[object, ...]]) -> Entry:
+def _entry(row: AnyRow) -> Entry:
     message = Message(row.sender, row.message) if row.message is not None else None
     left = tuple(json.loads(row.clocks)) if row.clocks else ()
     return Entry(row.seq, Kind(row.kind), row.seat, row.data, message, left)
 
 
-def _line(row: Row[tuple[object, ...]]) -> ChatLine:
+def _line(row: AnyRow) -> ChatLine:
     return ChatLine(row.number, row.seat, row.name, row.text, iso(row.at))

@@ -18,26 +18,20 @@ from dejarik.server.metrics import Metrics
 from dejarik.server.people import People
 from dejarik.server.problems import ProblemError
 from dejarik.server.reading import read_json
-from dejarik.server.room import FORBIDDEN, NO_TABLE, RESTARTING, Room
+from dejarik.server.room import Room
 from dejarik.server.security import origin_allowed
-from dejarik.server.wire import Player
-
-BAD_FRAME = 4400
-BAD_TOKEN = 4401
-NO_HELLO = 4408
-TOO_FAST = 4429
-TOO_SLOW = 4430
+from dejarik.server.wire import Closed, Player
 
 _HELLO_WITHIN = 10.0
 _SEND_WITHIN = 30.0
 _LAST_WORDS = 1.0
 _MOST_WAITING = 200
 _CLOSE_CODES = {
-    "bad_token": BAD_TOKEN,
-    "no_spectators": FORBIDDEN,
-    "no_table": NO_TABLE,
-    "no_hello": NO_HELLO,
-    "not_saved": RESTARTING,
+    "bad_token": Closed.BAD_TOKEN,
+    "no_spectators": Closed.FORBIDDEN,
+    "no_table": Closed.NO_TABLE,
+    "no_hello": Closed.NO_HELLO,
+    "not_saved": Closed.RESTARTING,
 }
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
@@ -55,7 +49,7 @@ class Connection:
         self._shown: int | None = None
         self._info_shown = -1
         self._waiting: list[bytes] = []
-        self._closing: int | None = None
+        self._closing: Closed | None = None
         self._awake = asyncio.Event()
 
     @property
@@ -73,10 +67,10 @@ class Connection:
         """Send this after what has changed."""
         self._waiting.append(frame)
         if len(self._waiting) > _MOST_WAITING:
-            self._closing = TOO_SLOW
+            self._closing = Closed.TOO_SLOW
         self._awake.set()
 
-    def part(self, code: int) -> None:
+    def part(self, code: Closed) -> None:
         """End the connection."""
         self._closing = code
         self._awake.set()
@@ -103,6 +97,7 @@ class Connection:
         # Whoever does not read does not read the goodbye either.
         with suppress(TimeoutError, RuntimeError):
             async with asyncio.timeout(_LAST_WORDS):
+                await self._send_news()
                 await self._websocket.close(self._closing)
 
     async def _send_news(self) -> None:
@@ -124,7 +119,7 @@ class Connection:
             async with asyncio.timeout(_SEND_WITHIN):
                 await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
         except TimeoutError:
-            self._closing = TOO_SLOW
+            self._closing = Closed.TOO_SLOW
         except RuntimeError as error:
             # The protocol ended the connection by itself, as it does when a frame is too big.
             raise WebSocketDisconnect(1006) from error
@@ -136,17 +131,17 @@ class Connection:
         while self._closing is None:
             frame = await _receive(self._websocket)
             if not bucket.take():
-                self.part(TOO_FAST)
+                self.part(Closed.TOO_FAST)
                 return
             try:
                 request: wire.Request = _read(wire.Request, frame)
             except ProblemError as error:
                 self.push(_encode(wire.NotDone(None, failures.problem(error))))
-                self.part(BAD_FRAME)
+                self.part(Closed.BAD_FRAME)
                 return
             began = perf_counter()
             self.push(_encode(await self._answer(hall, metrics, request)))
-            metrics.choice_seconds.observe(perf_counter() - began)
+            metrics.answer_seconds.observe(perf_counter() - began)
 
     async def _answer(self, hall: Hall, metrics: Metrics, request: wire.Request) -> wire.ToClient:
         try:
@@ -161,7 +156,7 @@ async def table_socket(websocket: WebSocket) -> None:
     state = websocket.app.state
     address = address_of(websocket.scope)
     if not origin_allowed(websocket.headers, state.settings) or not state.sockets.take(address):
-        await websocket.close(FORBIDDEN)
+        await websocket.close(Closed.FORBIDDEN)
         return
     state.metrics.sockets.inc()
     try:
@@ -247,4 +242,4 @@ async def _send_away(websocket: WebSocket, error: ProblemError) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         frame = _encode(wire.NotDone(None, failures.problem(error)))
         await websocket.send({"type": "websocket.send", "text": frame.decode()})
-        await websocket.close(_CLOSE_CODES.get(error.code, BAD_FRAME))
+        await websocket.close(_CLOSE_CODES.get(error.code, Closed.BAD_FRAME))

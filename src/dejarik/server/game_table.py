@@ -29,16 +29,17 @@ class Agreement:
     host: str | None
 
 
-@dataclass
+@dataclass(frozen=True)
 class After:
-    """What the table will be like once an entry is written."""
+    """What the table will be like once an entry is written; a game that is over has a record from then on."""
 
     entry: Entry
     match: Match
     result: Result | None
+    record: str | None = None
 
 
-@dataclass
+@dataclass(frozen=True)
 class TakeBack:
     """How a seat could take back to its previous choice: how many moves, and which people must agree."""
 
@@ -205,6 +206,7 @@ class GameTable:
             self.stand_ins.discard(entry.seat)
         self.match = after.match
         self.result = after.result
+        self.record = after.record
         self.seq = entry.seq
         self.undo_request = None
         self.log_lengths.append(self.match.log_length)

@@ -7,8 +7,10 @@ import logging
 import secrets
 from time import monotonic, time
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.record import parse
@@ -17,10 +19,10 @@ from dejarik.server.game_table import Agreement, open_table
 from dejarik.server.journal import Entry, Kind
 from dejarik.server.metrics import Metrics
 from dejarik.server.referee import Referee
-from dejarik.server.room import NO_TABLE, RESTARTING, Room
+from dejarik.server.room import Room
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
-from dejarik.server.wire import Player, TableInfo, TableSummary, TableWish
+from dejarik.server.wire import Closed, Player, TableInfo, TableSummary, TableWish
 
 _SWEEP_EVERY = 60.0
 _FORGET_AFTER = 600.0
@@ -39,7 +41,7 @@ class Hall:
         self._metrics = metrics
         self.referee = Referee(store, settings, metrics, self._open_rematch)
         self._rooms: dict[str, Room] = {}
-        self._finding: dict[str, asyncio.Lock] = {}
+        self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -54,7 +56,7 @@ class Hall:
         for room in self._rooms.values():
             room.rest()
             for listener in list(room.listeners):
-                listener.part(RESTARTING)
+                listener.part(Closed.RESTARTING)
         self.referee.close()
 
     # ------------------------------------------------------------ tables
@@ -76,10 +78,10 @@ class Hall:
     async def record_text(self, table_id: str) -> str:
         """The record of a game that is over."""
         room = await self.find(table_id)
-        text = await archive.record_text(self._store, room.table.record) if room.table.record else None
-        if text is None:
+        kept = await archive.find_record(self._store, room.table.record) if room.table.record else None
+        if kept is None:
             raise refusals.not_over()
-        return text
+        return str(kept.text)
 
     async def sit(self, table_id: str, seat: int, player: Player) -> TableInfo:
         """Sit down; whoever takes the last seat starts the game."""
@@ -116,11 +118,12 @@ class Hall:
         found = self._rooms.get(table_id)
         if found is not None and not found.is_broken:
             return found
-        async with self._finding.setdefault(table_id, asyncio.Lock()):
+        # Whoever waits keeps the lock alive, so that a table never gets two rooms.
+        lock = self._finding.setdefault(table_id, asyncio.Lock())
+        async with lock:
             found = self._rooms.get(table_id)
             if found is None or found.is_broken:
                 found = await self._read(table_id)
-        self._finding.pop(table_id, None)
         return found
 
     # ------------------------------------------------------------ lists
@@ -152,10 +155,10 @@ class Hall:
         """The wish made whole, with the moves and the shuffle of the record it goes on from."""
         if wish.from_record is None:
             return wish, [], secrets.token_hex(16)
-        text = await archive.record_text(self._store, wish.from_record.id)
-        if text is None:
+        kept = await archive.find_record(self._store, wish.from_record.id)
+        if kept is None:
             raise refusals.no_record()
-        record = parse(text)
+        record = parse(kept.text)
         if wish.from_record.move > len(record.moves):
             raise refusals.no_such_move(len(record.moves))
         moves = record.moves[: wish.from_record.move]
@@ -201,7 +204,7 @@ class Hall:
         await self._store.write(archive.change(room.table.id, status=archive.CLOSED))
         self._rooms.pop(room.table.id, None)
         for listener in list(room.listeners):
-            listener.part(NO_TABLE)
+            listener.part(Closed.NO_TABLE)
 
     async def _read(self, table_id: str) -> Room:
         kept = await archive.find(self._store, table_id)
@@ -216,7 +219,7 @@ class Hall:
         for table_id in await archive.ids_in(self._store, "playing", "waiting"):
             try:
                 await self.find(table_id)
-            except DejarikError:
+            except (DejarikError, SQLAlchemyError):
                 _log.exception("table_lost", extra={"table": table_id})
 
     async def _sweep(self) -> None:

@@ -22,9 +22,9 @@ class Metrics:
         self.refusals = Counter("dejarik_refusals", "Messages refused, by reason.", ["code"], registry=registry)
         self.sockets = Gauge("dejarik_sockets", "Open connections to tables.", registry=registry)
         self.tables = Gauge("dejarik_tables", "Tables in memory, by state.", ["status"], registry=registry)
-        self.choice_seconds = Histogram(
-            "dejarik_choice_seconds",
-            "From a choice's arrival to the last frame it caused.",
+        self.answer_seconds = Histogram(
+            "dejarik_answer_seconds",
+            "From the arrival of a message at a table to its answer.",
             buckets=_QUICK,
             registry=registry,
         )

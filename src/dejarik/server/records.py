@@ -11,14 +11,13 @@ from hashlib import blake2b
 from time import time
 from typing import TypeVar
 
-from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from dejarik.kernel.errors import BadRecordError
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import Record, line_place, parse
 from dejarik.kernel.text import Text
-from dejarik.server import archive, refusals, schema
+from dejarik.server import archive, refusals
 from dejarik.server.replay import Replay
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
@@ -41,11 +40,11 @@ class Records:
         """Check a record and keep it; the same text always gets the same id. Raises BadRecordError with the line."""
         record = await self._run(lambda: _checked(text))
         record_id = _id_of(text)
-        if await self._row(record_id) is None:
+        if await archive.find_record(self._store, record_id) is None:
             try:
                 await self._store.write(archive.record(record_id, owner, record.game, text, time()))
             except IntegrityError:
-                if await self._row(record_id) is None:
+                if await archive.find_record(self._store, record_id) is None:
                     raise
         return record_id
 
@@ -70,11 +69,8 @@ class Records:
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _row(self, record_id: str) -> AnyRow | None:
-        return await self._store.read_one(select(schema.records).where(schema.records.c.id == record_id))
-
     async def _found(self, record_id: str) -> AnyRow:
-        row = await self._row(record_id)
+        row = await archive.find_record(self._store, record_id)
         if row is None:
             raise refusals.no_record()
         return row

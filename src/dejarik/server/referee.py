@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from time import monotonic, time
 
 from dejarik.server import archive, refusals, scene, wire
@@ -20,6 +21,8 @@ from dejarik.server.wire import ChatLine, Player, UndoRequest
 
 AWAY_AFTER = 60.0
 """Seconds after which the computer may play for somebody who left."""
+THINK_AGAIN_AFTER = 2.0
+"""Seconds until the computer thinks again after something went wrong."""
 _MOST_ANSWERS = 256
 _log = logging.getLogger(__name__)
 
@@ -138,8 +141,9 @@ class Referee:
             room.wants_rematch.add(seat)
             people = {other for other in range(table.wish.players) if table.is_person(other)}
             if room.wants_rematch == people:
-                table.rematch_table = await self._open_rematch(room)
-                await self._write(room, archive.change(table.id, rematch=table.rematch_table))
+                following = await self._open_rematch(room)
+                await self._write(room, archive.change(table.id, rematch=following))
+                table.rematch_table = following
         room.announce()
 
     # ------------------------------------------------------------ what happens
@@ -156,6 +160,8 @@ class Referee:
     async def _happen(self, room: Room, after: After) -> None:
         """Write it, then let it be so, then show it."""
         table = room.table
+        if after.result is not None:
+            after = replace(after, record=archive.new_id())
         await self._write(room, *self._statements(table, after))
         changes_table = after.entry.kind is not Kind.CHOOSE or after.result is not None or table.undo_request
         table.accept(after)
@@ -176,12 +182,11 @@ class Referee:
     def _statements(self, table: GameTable, after: After) -> list[Statement]:
         now = time()
         written: list[Statement] = [archive.entry(table.id, after.entry, now)]
-        if after.result is not None:
+        if after.result is not None and after.record is not None:
             after.match.names.update({seat: table.seat_name(seat) or "" for seat in range(table.wish.players)})
-            table.record = archive.new_id()
             text = str(after.match.record)
-            written.append(archive.record(table.record, table.agreement.host, table.wish.game, text, now))
-            written.append(archive.ending(table.id, after.result, table.record, now))
+            written.append(archive.record(after.record, table.agreement.host, table.wish.game, text, now))
+            written.append(archive.ending(table.id, after.result, after.record, now))
         return written
 
     def go_on(self, room: Room) -> None:
@@ -229,11 +234,14 @@ class Referee:
         return bool(room.listeners) or any(table.is_person(seat) for seat in range(table.wish.players))
 
     async def _think(self, room: Room) -> None:
+        """Choose as long as it is the computer's turn; what fails is tried again, so that no table stands still."""
         try:
-            while self._is_computers_turn(room):
-                await self._choose_for_computer(room)
-        except Exception:
-            _log.exception("computer_failed", extra={"table": room.table.id})
+            while self._is_computers_turn(room) and not room.is_broken:
+                try:
+                    await self._choose_for_computer(room)
+                except Exception:
+                    _log.exception("computer_failed", extra={"table": room.table.id})
+                    await asyncio.sleep(THINK_AGAIN_AFTER)
         finally:
             room.thinking = None
 

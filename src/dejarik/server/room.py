@@ -15,11 +15,8 @@ from dejarik.server import refusals, scene, wire
 from dejarik.server.game_table import GameTable
 from dejarik.server.journal import Message
 from dejarik.server.times import iso
-from dejarik.server.wire import ChatLine, TableInfo, TableSeat, TableSummary
+from dejarik.server.wire import ChatLine, Closed, TableInfo, TableSeat, TableSummary
 
-FORBIDDEN = 4403
-NO_TABLE = 4404
-RESTARTING = 1012
 _A_MOMENT = 0.005
 _T = TypeVar("_T")
 _encode = msgspec.json.Encoder().encode
@@ -38,7 +35,7 @@ class Listener(Protocol):
         """Send this after what has changed."""
         ...
 
-    def part(self, code: int) -> None:
+    def part(self, code: Closed) -> None:
         """End the connection."""
         ...
 
@@ -90,7 +87,7 @@ class Room:
         self.is_broken = True
         self.rest()
         for listener in list(self.listeners):
-            listener.part(RESTARTING)
+            listener.part(Closed.RESTARTING)
 
     def rest(self) -> None:
         """Stop the clock and all thinking."""
@@ -134,7 +131,7 @@ class Room:
         for listener in list(self.listeners):
             listener.find_seat()
             if not self.admits(listener.seat):
-                listener.part(FORBIDDEN)
+                listener.part(Closed.FORBIDDEN)
 
     @property
     def watching(self) -> int:

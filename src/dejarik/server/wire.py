@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -12,7 +13,6 @@ from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track
 PROTOCOL = 1
 
 MAX_SEATS = 8
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
@@ -478,6 +478,19 @@ class Said(Struct, tag="chat"):
     """A new line of the chat."""
 
     line: ChatLine
+
+
+class Closed(IntEnum):
+    """Why the server ends a connection."""
+
+    RESTARTING = 1012
+    BAD_FRAME = 4400
+    BAD_TOKEN = 4401
+    FORBIDDEN = 4403
+    NO_TABLE = 4404
+    NO_HELLO = 4408
+    TOO_FAST = 4429
+    TOO_SLOW = 4430
 
 
 ToClient: TypeAlias = Welcome | TableChanged | Update | Done | NotDone | WhyNot | Said
