@@ -45,17 +45,18 @@ class View(Struct):
     prompt: Prompt | None
 
 
+class Done(Struct, tag="done"):
+    """A choice was carried out."""
+
+    id: str
+
+
 class Update(Struct, tag="update"):
     """The position changed."""
 
     seq: int
     view: View
-
-
-class Done(Struct, tag="done"):
-    """A choice was carried out."""
-
-    id: str
+    done: Done | None
 
 
 class Refused(Struct, tag="refused"):
@@ -74,7 +75,7 @@ class Other(Struct, tag="table"):
     """People came or went."""
 
 
-_decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Other).decode
+_decode = msgspec.json.Decoder(Update | Refused | Welcome | Other).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -92,18 +93,22 @@ class Bot:
 
     async def play(self) -> None:
         """Follow the table and choose whenever it is this seat's turn; raises LoadError if anything goes wrong."""
-        async for frame in self._socket:
-            match _decode(frame):
+        while True:
+            match _decode(await self._socket.recv(decode=False)):
                 case Welcome(seat=seat):
                     self._seat = seat
-                case Update(seq=seq, view=View(prompt=Prompt(seat=self._seat, choices=choices))):
-                    self._turn = asyncio.create_task(self._choose(seq, choices))
-                case Done():
-                    self.times.append(perf_counter() - self._sent)
-                    self._pace.done()
+                case Update() as update:
+                    self._see(update)
                 case Refused(problem=problem):
                     raise LoadError(f"a legal choice was refused: {bytes(problem).decode()}")
-        raise LoadError("the server ended a connection")
+
+    def _see(self, update: Update) -> None:
+        if update.done is not None:
+            self.times.append(perf_counter() - self._sent)
+            self._pace.done()
+        prompt = update.view.prompt
+        if prompt is not None and prompt.seat == self._seat:
+            self._turn = asyncio.create_task(self._choose(update.seq, prompt.choices))
 
     async def _choose(self, seq: int, choices: list[Choice]) -> None:
         await self._pace.step()

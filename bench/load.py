@@ -27,7 +27,7 @@ from tests.server.live import LiveServer, free_port, live_server, wait_until_it_
 MILLISECONDS = "ms"
 KILOBYTES = "KB"
 GAME, RECORDS = "bounty", 10
-THINK_S = 4.0
+THINK_S = 8.0
 UNLIMITED = {
     "tables_per_address": 10**6,
     "sockets_per_address": 10**6,

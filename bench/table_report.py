@@ -27,12 +27,12 @@ How it is measured, for a reader who does not take our word for it:
 - The server as `dejarik serve` starts it (limits raised, database on the disk, every choice committed before it is
   answered), a bare echo server on the same stack (Starlette on uvicorn) and the bots are three processes on the same
   two cores. No connection is compressed.
-- Bots think as quick people do: for a random time, exponential, {think_s:g} s on average. All tables together made
+- Bots think as people do: for a random time, exponential, {think_s:g} s on average. All tables together made
   {per_second:.0f} choices a second. The echo server has as many sockets, pairs of which take turns at the same pace
   with frames of the size of a choice.
 - Tables and echo take turns, {stretches} times each, so that whatever else the computer does hits both alike.
-- A choice's round trip lasts from sending it until `done`, which comes after the sender's own new view. The log and
-  the choices in that view make it about a hundred times as big as the echoed frame.
+- A choice's round trip lasts from sending it until the sender's new view is here, which brings the answer along. The
+  log and the choices in that view make it about a hundred times as big as the echoed frame.
 - Every table goes on from the middle of a game. *Idle* is the memory the server needs for such a table with nobody
   connected, *connected* that with two connections, in play; tables that nobody looks at for ten minutes leave the
   memory, which is not measured here.

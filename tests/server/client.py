@@ -141,7 +141,7 @@ class TableSocket:
         """Send a message and wait for the answer to it."""
         id_ = str(fields.setdefault("id", f"m{next(self._ids)}"))
         await self.send({"type": kind, **fields})
-        return await self.until(lambda frame: frame["type"] in _ANSWERS and frame["id"] == id_)
+        return answer_in(await self.until(lambda frame: answer_in(frame).get("id") == id_))
 
     async def choose(self, move: str | None = None, **fields: object) -> Frame:
         """Make a choice, the first one offered if none is named."""
@@ -170,6 +170,13 @@ async def at_table(
         await client.send(hello(person, seen))
         await client.next("welcome")
         yield client
+
+
+def answer_in(frame: Frame) -> Frame:
+    """The answer that a frame is or brings along; nothing if there is none."""
+    if frame["type"] in _ANSWERS:
+        return frame
+    return (frame.get("done") if frame["type"] == "update" else None) or {}
 
 
 def hello(person: Person | None, seen: int | None = None) -> Frame:

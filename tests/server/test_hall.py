@@ -161,17 +161,6 @@ async def test_what_cannot_be_written_does_not_happen_and_everybody_comes_back(u
         await choose(hall, again, ANIA, "job")
 
 
-async def test_a_choice_is_carried_out_even_if_its_sender_goes_away(url: str) -> None:
-    async with hall_in(url) as hall:
-        room = await opened(hall)
-        waiting = asyncio.create_task(choose(hall, room, ANIA, "job"))
-        await asyncio.sleep(0)
-        waiting.cancel()
-        await until(lambda: room.table.seq == 1)
-        await choose(hall, room, ANIA)
-        assert room.table.seq == 2
-
-
 # ---------------------------------------------------------------- the computer
 
 

@@ -61,9 +61,26 @@ async def test_a_choice_is_shown_to_everybody_and_then_acknowledged(here: Settin
         assert watcher.choices == []
         ania.frames.clear()
         done = await ania.choose()
-        assert [frame["type"] for frame in ania.frames if frame["type"] != "table"] == ["update", "done"]
+        assert [frame["type"] for frame in ania.frames if frame["type"] != "table"] == ["update"]
+        assert ania.frames[-1]["done"] == done
         assert done["seq"] == ania.seq == 1
         assert (await watcher.next("update"))["seq"] == 1
+
+
+async def test_a_choice_whose_sender_goes_away_happens_once_or_not_yet(here: Setting) -> None:
+    for seq in range(20):
+        async with at_table(here.address, here.table, here.ania) as leaving:
+            await leaving.my_turn()
+            choice = {"kind": "choose", "id": f"c{seq}", "at": seq, "move": leaving.choices[0]}
+            await leaving.send({"type": choice["kind"]} | choice)
+            await asyncio.sleep(seq / 10_000)
+            leaving.socket.transport.abort()
+        async with at_table(here.address, here.table, here.ania) as back:
+            assert (await back.ask(**choice))["seq"] == seq + 1
+            if not back.choices:
+                async with at_table(here.address, here.table, here.tomek) as tomek:
+                    await tomek.my_turn()
+                return
 
 
 async def test_two_tabs_on_one_seat_show_the_same_and_a_choice_counts_once(here: Setting) -> None:

@@ -34,7 +34,10 @@ class Text:
 
     def fill(self, **words: Text | str | int) -> Text:
         """Put words into ``{name}`` gaps; a Text goes in with its own language on each side."""
-        return Text(_fill(self.en, words, "en"), _fill(self.pl, words, "pl"))
+        en, pl = {}, {}
+        for name, word in words.items():
+            en[name], pl[name] = (word.en, word.pl) if isinstance(word, Text) else (word, word)
+        return Text(self.en.format_map(en), self.pl.format_map(pl))
 
 
 EMPTY = Text("", "")
@@ -146,7 +149,3 @@ def _listed(words: list[str], conjunction: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"
-
-
-def _fill(pattern: str, words: dict[str, Text | str | int], language: str) -> str:
-    return pattern.format_map({k: v[language] if isinstance(v, Text) else v for k, v in words.items()})

@@ -1,4 +1,7 @@
-"""What one seat sees: regions with cards, the other seats, and the question asked. Nothing hidden is in it."""
+"""What one seat sees: regions with cards, the other seats, and the question asked. Nothing hidden is in it.
+
+What is shared between views is frozen; what is made anew for each is not: freezing it would slow every view.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +92,7 @@ class Thing:
         return self.key is None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Region:
     """A place on the table: how it is laid out (row, grid, hand, stack, supply, track), whose it is, what lies there.
 
@@ -119,7 +122,7 @@ class SeatView:
     team: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choice:
     """One option with its label, the things on the table it concerns and the rule that allows it."""
 
@@ -130,7 +133,7 @@ class Choice:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Prompt:
     """Who must choose and what about; the choices only for the seat that makes them."""
 
@@ -140,7 +143,7 @@ class Prompt:
     choices: tuple[Choice, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class View:
     """The whole table through the eyes of one seat (``seat`` equals the number of players for spectators)."""
 

@@ -13,15 +13,14 @@ from sqlalchemy import Executable, insert, select, update
 from dejarik.server import schema
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.journal import Entry, Kind, Message
-from dejarik.server.store import AnyRow, Statement, Store
+from dejarik.server.store import AnyRow, Prepared, Statement, Store
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, Result, TableWish
 
 CLOSED = "closed"
 """The state of a table whose last person got up before the start; nobody finds it any more."""
 
-# Made once: preparing a statement takes longer than carrying it out.
-_INTO_JOURNAL = insert(schema.journal)
+_INTO_JOURNAL = Prepared(schema.journal)
 
 
 @dataclass
@@ -54,7 +53,7 @@ def opening(table: GameTable, journal: Iterable[Entry], now: float) -> list[Stat
         for seat, person in enumerate(table.people)
     ]
     moves = [entry_row(table.id, entry, now) for entry in journal]
-    return [row, *seats, *([(_INTO_JOURNAL, moves)] if moves else [])]
+    return [row, *seats, *([(insert(schema.journal), moves)] if moves else [])]
 
 
 def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:

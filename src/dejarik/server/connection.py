@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
@@ -51,6 +51,9 @@ class Connection:
         self._waiting: list[bytes] = []
         self._closing: Closed | None = None
         self._awake = asyncio.Event()
+        self._sending = asyncio.Lock()
+        self._sending_since: float | None = None
+        self._carrying_out = asyncio.Lock()
 
     @property
     def is_closing(self) -> bool:
@@ -87,7 +90,8 @@ class Connection:
 
     async def send_all(self) -> None:
         """Show everything that changes, until the connection is to end."""
-        await self._send(self._room.welcome_frame(self.seat))
+        async with self._sending:
+            await self._send(self._room.welcome_frame(self.seat))
         self._info_shown = self._room.info_version
         self._awake.set()
         while self._closing is None:
@@ -100,29 +104,39 @@ class Connection:
                 await self._send_news()
                 await self._websocket.close(self._closing)
 
-    async def _send_news(self) -> None:
-        room = self._room
-        if self._info_shown != room.info_version:
-            self._info_shown = room.info_version
-            await self._send(room.info_frame())
-        table = room.table
-        if self._shown != table.seq and table.status != "waiting":
-            frame = room.update_frame(self.seat, self._seen)
-            self._seen = self._shown = table.seq
-            await self._send(frame)
-        waiting, self._waiting = self._waiting, []
-        for frame in waiting:
-            await self._send(frame)
+    async def _send_news(self, answer: wire.ToClient | None = None) -> None:
+        """Send what changed, what waits, and an answer; frames keep their order, whichever task sends them."""
+        async with self._sending:
+            room = self._room
+            if self._info_shown != room.info_version:
+                self._info_shown = room.info_version
+                await self._send(room.info_frame())
+            table = room.table
+            if self._shown != table.seq and table.status != "waiting":
+                done = answer if isinstance(answer, wire.Done) else None
+                frame = room.update_frame(self.seat, self._seen, done)
+                self._seen = self._shown = table.seq
+                await self._send(frame)
+                answer = None if done else answer
+            waiting, self._waiting = self._waiting, []
+            for frame in waiting:
+                await self._send(frame)
+            if answer is not None:
+                await self._send(_encode(answer))
 
     async def _send(self, frame: bytes) -> None:
+        self._sending_since = monotonic()
         try:
-            async with asyncio.timeout(_SEND_WITHIN):
-                await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
-        except TimeoutError:
-            self._closing = Closed.TOO_SLOW
+            await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
         except RuntimeError as error:
             # The protocol ended the connection by itself, as it does when a frame is too big.
             raise WebSocketDisconnect(1006) from error
+        self._sending_since = None
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the other side has taken nothing for long."""
+        return self._sending_since is not None and monotonic() - self._sending_since > _SEND_WITHIN
 
     # ------------------------------------------------------------ receiving
 
@@ -140,7 +154,10 @@ class Connection:
                 self.part(Closed.BAD_FRAME)
                 return
             began = perf_counter()
-            self.push(_encode(await self._answer(hall, metrics, request)))
+            async with self._carrying_out:
+                answer = await self._answer(hall, metrics, request)
+            # Sent from here, not by the other task: everybody else's news would come between.
+            await self._send_news(answer)
             metrics.answer_seconds.observe(perf_counter() - began)
 
     async def _answer(self, hall: Hall, metrics: Metrics, request: wire.Request) -> wire.ToClient:
@@ -149,6 +166,18 @@ class Connection:
         except ProblemError as error:
             metrics.refusals.labels(code=error.code).inc()
             return wire.NotDone(request.id, failures.problem(error))
+
+    async def end(self, *tasks: asyncio.Task[None]) -> None:
+        """Stop the connection's tasks, but let a message that is being carried out come to its end.
+
+        Memory would not know what became of it otherwise.
+        """
+        async with self._carrying_out:
+            for task in tasks:
+                task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                _log.error("connection_failed", exc_info=outcome)
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -186,19 +215,14 @@ async def _serve(websocket: WebSocket) -> None:
     receiving = asyncio.create_task(connection.receive_all(hall, state.metrics, bucket))
     try:
         await hall.referee.welcome(room, connection.seat)
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        while not sending.done() and not receiving.done() and not connection.is_stuck:
+            await asyncio.wait((sending, receiving), timeout=_SEND_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        if connection.is_stuck:
+            connection.part(Closed.TOO_SLOW)
         await asyncio.wait((sending,), timeout=_LAST_WORDS if connection.is_closing else 0.0)
     finally:
         room.leave(connection)
-        await _end(sending, receiving)
-
-
-async def _end(*tasks: asyncio.Task[None]) -> None:
-    for task in tasks:
-        task.cancel()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-            _log.error("connection_failed", exc_info=outcome)
+        await connection.end(sending, receiving)
 
 
 async def _hello(websocket: WebSocket) -> wire.Hello:

@@ -46,10 +46,7 @@ class Referee:
     # ------------------------------------------------------------ requests
 
     async def carry_out(self, room: Room, seat: int, player: Player | None, request: wire.Request) -> wire.ToClient:
-        """Do what a message asks, once, and answer it; raises ProblemError."""
-        return await room.undisturbed(self._carry_out(room, seat, player, request))
-
-    async def _carry_out(self, room: Room, seat: int, player: Player | None, request: wire.Request) -> wire.ToClient:
+        """Do what a message asks, once, and answer it; raises ProblemError. If cancelled, a write would be lost."""
         if isinstance(request, wire.Why):
             return wire.WhyNot(request.id, scene.refused(room.table.match.refused(seat)))
         if player is None or (seat >= room.table.wish.players and not isinstance(request, wire.Chat)):
@@ -166,7 +163,7 @@ class Referee:
         changes_table = after.entry.kind is not Kind.CHOOSE or after.result is not None or table.undo_request
         table.accept(after)
         self.go_on(room)
-        room.show(after.entry.seat)
+        room.show()
         if changes_table:
             room.announce()
 
@@ -211,7 +208,7 @@ class Referee:
             room.timer = loop.call_later(max(0.0, remaining), self._ring, room, room.table.seq)
 
     def _ring(self, room: Room, seq: int) -> None:
-        room.undisturbed(self._time_is_up(room, seq))
+        room.begin(self._time_is_up(room, seq))
 
     async def _time_is_up(self, room: Room, seq: int) -> None:
         async with room.turn() as table:

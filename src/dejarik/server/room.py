@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 import msgspec
 
@@ -17,8 +17,6 @@ from dejarik.server.journal import Message
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Closed, TableInfo, TableSeat, TableSummary
 
-_A_MOMENT = 0.005
-_T = TypeVar("_T")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -60,7 +58,7 @@ class Room:
         self.wants_rematch: set[int] = set()
         self.answered: dict[Message, int] = {}
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
         self._headline: tuple[int, Text] | None = None
@@ -75,12 +73,11 @@ class Room:
                 raise refusals.not_saved()
             yield self.table
 
-    def undisturbed(self, work: Coroutine[Any, Any, _T]) -> asyncio.Future[_T]:
-        """Do something to its end even if whoever waits for it goes away: a write half waited for would be lost."""
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return asyncio.shield(task)
 
     def abandon(self) -> None:
         """Memory can no longer be trusted: everybody comes back to the table as the database has it."""
@@ -146,14 +143,11 @@ class Room:
         self.used = monotonic()
         self._wake_all()
 
-    def show(self, by: int) -> None:
-        """The position changed by a seat's doing: that seat sees it first, the others while it gets its answer."""
+    def show(self) -> None:
+        """The position changed: whoever caused it sees it with the answer, everybody else a moment later."""
         self._frames.clear()
         self.used = monotonic()
-        for listener in self.listeners:
-            if listener.seat == by:
-                listener.wake()
-        asyncio.get_running_loop().call_later(_A_MOMENT, self._wake_all)
+        asyncio.get_running_loop().call_soon(self._wake_all)
 
     def _wake_all(self) -> None:
         for listener in self.listeners:
@@ -174,18 +168,18 @@ class Room:
         """The first frame of a connection."""
         return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(), self.chat))
 
-    def update_frame(self, seat: int, seen: int | None) -> bytes:
-        """What a seat sees now, with the log since what it saw last."""
+    def update_frame(self, seat: int, seen: int | None, done: wire.Done | None = None) -> bytes:
+        """What a seat sees now, with the log since what it saw last, and perhaps the answer to what it asked."""
         table = self.table
         start = table.log_start(seen)
-        if table.clocks is not None:
-            return self._draw_update(seat, start)
+        if table.clocks is not None or done is not None:
+            return self._draw_update(seat, start, done)
         key = seat, start
         if key not in self._frames:
-            self._frames[key] = self._draw_update(seat, start)
+            self._frames[key] = self._draw_update(seat, start, None)
         return self._frames[key]
 
-    def _draw_update(self, seat: int, start: int) -> bytes:
+    def _draw_update(self, seat: int, start: int, done: wire.Done | None) -> bytes:
         table = self.table
         return _encode(
             wire.Update(
@@ -194,6 +188,7 @@ class Room:
                 log=wire.NewLog(start, scene.lines(table.match.told(seat, start))),
                 clocks=table.clocks.shown(monotonic()) if table.clocks else None,
                 undo=self._undo(seat),
+                done=done,
             )
         )
 

@@ -20,6 +20,7 @@ from dejarik.server.store import Store
 _WAITING_CONNECTIONS = 2048
 _LAST_SECONDS = 5
 _UNREAD_MS = 40_000
+_PING_EVERY = 40.0
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -43,6 +44,8 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
             server_header=False,
             ws_max_size=settings.message_bytes,
             ws_per_message_deflate=False,
+            ws_ping_interval=_PING_EVERY,
+            ws_ping_timeout=_PING_EVERY,
             backlog=_WAITING_CONNECTIONS,
             timeout_graceful_shutdown=_LAST_SECONDS,
         )
@@ -89,7 +92,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             pauses.shorten()
-            self._collecting = asyncio.create_task(pauses.collect_when_needed())
+            self._collecting = asyncio.create_task(pauses.collect_when_quiet())
             self._ready()
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from dejarik.kernel import registry
 from dejarik.kernel import view as seen
@@ -16,6 +18,7 @@ from dejarik.server import wire
 
 _MOST_DRAWN = 5_000
 _DRAWN: dict[int, tuple[seen.Thing, wire.Thing]] = {}
+_encode = msgspec.json.Encoder().encode
 
 
 def draw(view: seen.View) -> wire.View:
@@ -84,13 +87,14 @@ def _region(region: seen.Region, printed: dict[str, tuple[Number, ...]]) -> wire
 
 
 def _thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Thing:
-    """A thing as it travels; games show a card by the same object again and again, and it is drawn once."""
+    """A thing as it travels; games show a card by the same object again and again, and it is drawn and encoded once."""
     found = _DRAWN.get(id(thing))
     if found is None:
         if len(_DRAWN) >= _MOST_DRAWN:
             _DRAWN.clear()
+        encoded = cast(wire.Thing, msgspec.Raw(_encode(_draw_thing(thing, printed))))
         # Kept together: while the thing is here, no other can get its id.
-        found = _DRAWN[id(thing)] = thing, _draw_thing(thing, printed)
+        found = _DRAWN[id(thing)] = thing, encoded
     return found[1]
 
 

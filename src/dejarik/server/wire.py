@@ -443,21 +443,22 @@ class TimeLeft(Struct):
     total: int | None
 
 
+class Done(Struct, tag="done"):
+    """A message was carried out."""
+
+    id: str
+    seq: int
+
+
 class Update(Struct, tag="update"):
-    """The position changed, or this client sees it for the first time."""
+    """The position changed, or this client sees it for the first time; with the answer to the message that did it."""
 
     seq: int
     view: View
     log: NewLog
     clocks: list[TimeLeft] | None
     undo: UndoState
-
-
-class Done(Struct, tag="done"):
-    """A message was carried out."""
-
-    id: str
-    seq: int
+    done: Done | None
 
 
 class NotDone(Struct, tag="refused"):

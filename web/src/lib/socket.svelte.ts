@@ -188,6 +188,7 @@ export class TableSocket {
         break;
       case "update":
         this.#update(frame);
+        if (frame.done) this.#outbox.answer(frame.done);
         break;
       case "chat":
         this.#heard(frame.line);

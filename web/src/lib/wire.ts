@@ -337,6 +337,13 @@ export type ToServer =
   | { type: "resign"; id: string }
   | { type: "rematch"; id: string };
 
+/** A message was carried out. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
 export type ToPage =
   | { type: "welcome"; version: number; seat: number; table: TableInfo; chat: ChatLine[] }
   | { type: "table"; table: TableInfo }
@@ -350,8 +357,10 @@ export type ToPage =
       clocks: { move: number | null; total: number | null }[] | null;
       /** What taking back would be for you now. */
       undo: "free" | "ask" | "no";
+      /** The answer to your message that led here. */
+      done: Done | null;
     }
-  | { type: "done"; id: string; seq: number }
+  | Done
   | { type: "refused"; id: string | null; problem: Problem }
   | { type: "why"; id: string; refused: Refused[] }
   | { type: "chat"; line: ChatLine };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../../src/lib/outbox";
-import { TableSocket, waitBefore } from "../../src/lib/socket.svelte";
+import { TableSocket, type Update, waitBefore } from "../../src/lib/socket.svelte";
 import type { LogLine, TableInfo, ToPage, ToServer, View } from "../../src/lib/wire";
 
 class FakeLine {
@@ -45,9 +45,17 @@ function welcome(): ToPage {
   return { type: "welcome", version: 1, seat: 0, table, chat: [] };
 }
 
-function update(seq: number, from: number, lines: string[]): ToPage {
+function update(seq: number, from: number, lines: string[]): Update {
   const log = { from, lines: lines.map(line) };
-  return { type: "update", seq, view: view(`turn ${seq}`), log, clocks: [{ move: 1000, total: null }], undo: "free" };
+  return {
+    type: "update",
+    seq,
+    view: view(`turn ${seq}`),
+    log,
+    clocks: [{ move: 1000, total: null }],
+    undo: "free",
+    done: null,
+  };
 }
 
 let lines: FakeLine[] = [];
@@ -124,7 +132,8 @@ describe("a table's socket", () => {
     const said = dialled.said.at(-1);
     expect(said).toMatchObject({ type: "choose", at: 7, move: "buy:3" });
     expect(socket.choosing).toBe(true);
-    dialled.hear({ type: "done", id: (said as { id: string }).id, seq: 8 });
+    const done = { type: "done" as const, id: (said as { id: string }).id, seq: 8 };
+    dialled.hear({ ...update(8, 0, []), done });
     await chosen;
     expect(socket.choosing).toBe(false);
   });

@@ -187,12 +187,17 @@ def succeeds(needed: list[int], present: list[int]) -> bool:
     return all(have >= need for have, need in zip(present, needed, strict=True))
 
 
-def shortage(s: BountyState, seat: int, card: int) -> int:
-    """How many symbols a seat's board, with all the equipment on it, lacks for a mission as printed."""
+def equipped(s: BountyState, seat: int) -> list[int]:
+    """The symbols of a seat's board with all the equipment on it."""
     total = list(board_of(s, seat).symbols)
     for attached in s.zones[BOARD + seat]:
         _add(total, SYMBOLS[attached])
-    return sum(need - have for need, have in zip(SYMBOLS[card], total, strict=True) if need > have)
+    return total
+
+
+def shortage(card: int, present: list[int]) -> int:
+    """How many symbols are missing for a mission as printed."""
+    return sum(need - have for need, have in zip(SYMBOLS[card], present, strict=True) if need > have)
 
 
 @step

@@ -9,7 +9,7 @@ from dejarik.games.bounty import text
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, MarketCard, Mission
 from dejarik.games.bounty.facts import card_numbers, symbol_numbers
 from dejarik.games.bounty.looks import NO_CHARACTER, look_of
-from dejarik.games.bounty.mission import shortage
+from dejarik.games.bounty.mission import equipped, shortage
 from dejarik.games.bounty.setup import UNPICKED
 from dejarik.games.bounty.state import (
     BESIDE,
@@ -129,14 +129,15 @@ def _places(s: BountyState, seat: int, owner: int) -> tuple[Region, ...]:
         room, slots = board_of(s, owner).equipment_slots, board_of(s, owner).event_slots
     return (
         Region("hand", "hand", HAND_TITLE, hand if owner == seat else held(hand), owner),
-        Region("board", "row", BOARD_TITLE, _equipment(s, owner), owner, room=room),
-        Region("slot", "row", SLOT_TITLE, _things(s, seat, SLOT + owner), owner, room=slots),
+        Region("board", "row", BOARD_TITLE, _equipment(s, owner), owner, EMPTY, room),
+        Region("slot", "row", SLOT_TITLE, _things(s, seat, SLOT + owner), owner, EMPTY, slots),
         Region("beside", "row", BESIDE_TITLE, _things(s, seat, BESIDE + owner), owner),
     )
 
 
 def _things(s: BountyState, seat: int, zone: int) -> tuple[Thing, ...]:
-    return tuple(shown(s, seat, s.zones[zone], _faces(), _backs()))
+    cards = s.zones[zone]
+    return tuple(shown(s, seat, cards, _faces(), _backs())) if cards else ()
 
 
 def _equipment(s: BountyState, owner: int) -> tuple[Thing, ...]:
@@ -149,7 +150,8 @@ def _missions(s: BountyState, seat: int) -> tuple[Thing, ...]:
     hunter = s.active if seat == s.seats else seat
     if s.character[hunter] == UNPICKED:
         return _things(s, seat, MISSIONS)
-    return tuple([_marked_mission(card, shortage(s, hunter, card)) for card in s.zones[MISSIONS]])
+    present = equipped(s, hunter)
+    return tuple([_marked_mission(card, shortage(card, present)) for card in s.zones[MISSIONS]])
 
 
 # ---------------------------------------------------------------- cards

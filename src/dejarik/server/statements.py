@@ -1,0 +1,61 @@
+"""What is written to the database: statements, carried out all or none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from sqlalchemy import Connection, Executable, Table
+from sqlalchemy.exc import SQLAlchemyError
+
+Row: TypeAlias = Mapping[str, Any]
+
+
+class Prepared:
+    """Puts single rows into a table by a statement made once: having it looked up takes longer than carrying it out."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._forms: dict[str, tuple[str, Sequence[str] | None]] = {}
+
+    def insert(self, connection: Connection, row: Row) -> None:
+        """Insert a row that has a value for every column."""
+        sql, order = self._forms.get(connection.dialect.name) or self._form(connection)
+        cursor = connection.connection.cursor()
+        try:
+            cursor.execute(sql, row if order is None else [row[name] for name in order])
+        finally:
+            cursor.close()
+
+    def _form(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
+        compiled: Any = self._table.insert().compile(dialect=connection.dialect)
+        form = self._forms[connection.dialect.name] = str(compiled), compiled.positiontup
+        return form
+
+
+Statement: TypeAlias = Executable | tuple[Executable, Row | Sequence[Row]] | tuple[Prepared, Row]
+
+
+def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
+    """All or none; a single statement needs no transaction around it."""
+    try:
+        if len(statements) > 1:
+            connection.exec_driver_sql("BEGIN")
+        for statement in statements:
+            _execute(connection, statement)
+        if connection.in_transaction():
+            connection.commit()
+    except Exception:
+        with suppress(SQLAlchemyError):
+            connection.rollback()
+        raise
+
+
+def _execute(connection: Connection, statement: Statement) -> None:
+    if not isinstance(statement, tuple):
+        connection.execute(statement)
+    elif isinstance(statement[0], Prepared):
+        statement[0].insert(connection, statement[1])
+    else:
+        connection.execute(*statement)

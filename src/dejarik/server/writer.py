@@ -1,0 +1,166 @@
+"""Who writes to the database: to SQLite at once, to a server in a thread that commits together what waits together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from time import perf_counter
+from typing import Any, Protocol, TypeAlias, cast
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from dejarik.server.statements import Statement, carry_out
+
+CommitListener: TypeAlias = Callable[[int, float], None]
+
+_LARGEST_BATCH = 256
+_HOLD_FOR = 1.0
+
+
+@dataclass(slots=True, eq=False)
+class _Call:
+    """Statements that are carried out together, and who waits for them."""
+
+    statements: tuple[Statement, ...]
+    answered: asyncio.Future[None]
+
+
+class Writer(Protocol):
+    """Carries statements out in the order in which it gets them."""
+
+    def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
+        """Begin to carry them out, all or none; done when they are committed."""
+        ...
+
+    def close(self) -> None:
+        """Finish what waits, then end."""
+        ...
+
+
+class DirectWriter:
+    """Writes at once: to add to SQLite's log takes less time than to have it done by a thread."""
+
+    def __init__(self, engine: Engine, on_commit: CommitListener) -> None:
+        self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._on_commit = on_commit
+        self._loop = asyncio.get_running_loop()
+
+    def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
+        """Carry them out, all or none."""
+        answered: asyncio.Future[None] = self._loop.create_future()
+        began = perf_counter()
+        try:
+            carry_out(self._connection, statements)
+        except Exception as error:
+            answered.set_exception(error)
+        else:
+            answered.set_result(None)
+        self._on_commit(1, perf_counter() - began)
+        return answered
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._connection.close()
+
+
+class ThreadWriter:
+    """Takes statements from the event loop it was made in, and answers when they are safely committed.
+
+    What waits at the same moment shares one transaction, and so one flush to the disk. If that transaction fails, each
+    call is tried again in one of its own, so that a failing call fails alone.
+    """
+
+    def __init__(self, engine: Engine, on_commit: CommitListener) -> None:
+        self._engine = engine
+        self._on_commit = on_commit
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[_Call | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
+        """Begin to carry them out, all or none; done when they are committed."""
+        answered: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(_Call(statements, answered))
+        return answered
+
+    def close(self) -> None:
+        """Finish what waits, then end."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    # ------------------------------------------------------------ in the thread
+
+    def _write_all(self) -> None:
+        while (call := self._waiting.get()) is not None:
+            try:
+                connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            except SQLAlchemyError as error:
+                self._tell([call], [error])
+            else:
+                with connection:
+                    self._write_on(connection, call)
+
+    def _write_on(self, connection: Connection, call: _Call | None) -> None:
+        """Write on a connection until it breaks, or nothing came for so long that it might have."""
+        while call is not None:
+            batch = self._batch(call)
+            began = perf_counter()
+            errors = _commit(connection, batch)
+            self._on_commit(len(batch), perf_counter() - began)
+            self._tell(batch, errors)
+            if connection.invalidated:
+                return
+            try:
+                call = self._waiting.get(timeout=_HOLD_FOR)
+            except Empty:
+                return
+        self._waiting.put(None)
+
+    def _batch(self, call: _Call) -> list[_Call]:
+        """A call and what else waits by now."""
+        batch = [call]
+        while len(batch) < _LARGEST_BATCH and not self._waiting.empty():
+            following = self._waiting.get()
+            if following is None:
+                self._waiting.put(None)
+                break
+            batch.append(following)
+        return batch
+
+    def _tell(self, batch: list[_Call], errors: list[Exception | None]) -> None:
+        self._loop.call_soon_threadsafe(_answer, batch, errors)
+
+
+def _commit(connection: Connection, batch: list[_Call]) -> list[Exception | None]:
+    """Write a batch in one transaction; what became of each call."""
+    try:
+        carry_out(connection, [statement for call in batch for statement in call.statements])
+    except Exception as error:
+        if _is_lost(connection, error) or len(batch) == 1:
+            return [error] * len(batch)
+        return [_commit(connection, [call])[0] for call in batch]
+    return [None] * len(batch)
+
+
+def _is_lost(connection: Connection, error: Exception) -> bool:
+    """Whether the database went away; the connection is of no use then."""
+    if not connection.invalidated:
+        driver = cast(Any, connection.connection.dbapi_connection)
+        if connection.dialect.is_disconnect(cast(Any, error), driver, None):
+            connection.invalidate(error)
+    return connection.invalidated
+
+
+def _answer(batch: list[_Call], errors: list[Exception | None]) -> None:
+    for call, error in zip(batch, errors, strict=True):
+        if call.answered.done():
+            continue
+        if error is None:
+            call.answered.set_result(None)
+        else:
+            call.answered.set_exception(error)
