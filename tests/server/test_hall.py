@@ -39,7 +39,7 @@ async def do(hall: Hall, room: Room, player: wire.Player, request: wire.Request)
 async def test_the_game_starts_when_the_last_seat_is_taken(url: str) -> None:
     async with hall_in(url) as hall:
         info = await hall.open_table(wish(PERSON, PERSON), ANIA)
-        assert (info.status, info.title, info.seats[0].name, info.seats[1].name) == ("waiting", "Ania", "Ania", None)
+        assert (info.status, info.seats[0].name, info.seats[1].name) == ("waiting", "Ania", None)
         assert [each.id for each in hall.lobby()] == [info.id]
         started = await hall.sit(info.id, 1, TOMEK)
         assert started.status == "playing"

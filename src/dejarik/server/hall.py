@@ -68,7 +68,7 @@ class Hall:
         _check_seats(wish)
         if wish.my_seat is not None:
             people[wish.my_seat] = host
-        room = await self._open(replace(wish, title=wish.title.strip() or host.name), people, seed, host.id, journal)
+        room = await self._open(replace(wish, title=wish.title.strip()), people, seed, host.id, journal)
         return room.info()
 
     async def info(self, table_id: str) -> TableInfo:

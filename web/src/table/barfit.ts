@@ -28,7 +28,8 @@ const PADDING = 64;
 const NUMBER = 64;
 /** The button for reasons, with its word or its sign only. */
 const WHY = { word: 98, sign: 46 };
-const MOST = 200;
+/** How wide a button may be: the first that lets everything fit, so that long labels are cut only for lack of room. */
+const LARGE = [340, 270, 200];
 /** How wide a small button may be: the first that lets everything fit. */
 const SMALL = [210, 190, 172, 156, 140];
 
@@ -36,8 +37,11 @@ const SMALL = [210, 190, 172, 156, 140];
 export function fitBar(choices: Choice[], bar: Bar): Fitted {
   const rest = bar.width - PADDING - bar.numbers * NUMBER;
   const room = rest - questionWidth(bar.question, 2) - WHY.word;
-  const buttons = fit(choices, { width: room, rows: 1, gap: GAP, widthOf: (button) => oneLine(bar.labelOf(button)) });
-  if (!isFolded(buttons)) return { buttons, compact: false, room, most: MOST };
+  for (const most of LARGE) {
+    const widthOf = (button: Button): number => oneLine(bar.labelOf(button), most);
+    const buttons = fit(choices, { width: room, rows: 1, gap: GAP, widthOf });
+    if (!isFolded(buttons)) return { buttons, compact: false, room, most };
+  }
   return fitSmall(choices, bar, rest - questionWidth(bar.question, 3) - WHY.sign);
 }
 
@@ -55,7 +59,7 @@ function questionWidth(letters: number, lines: number): number {
 }
 
 /** What a button needs: one line of a short label, two of a long one. */
-function oneLine(label: string): number {
+function oneLine(label: string, most: number): number {
   if (label.length <= LONG_LABEL) return 62 + label.length * 7.6;
-  return Math.min(MOST, Math.max(112, 52 + label.length * 3.4));
+  return Math.min(most, Math.max(112, 60 + label.length * 3.6));
 }

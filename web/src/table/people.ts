@@ -52,5 +52,7 @@ export function doing(desk: Desk, seat: number): Doing {
   if (asked && seat === desk.mine) return { text: words.yourTurn, tone: "act" };
   if (sitter?.kind === "person" && !sitter.here && seat !== desk.mine && desk.live)
     return { text: words.away, tone: "hurt" };
-  return asked ? { text: words.thinking, tone: "act" } : { text: words.waiting, tone: "quiet" };
+  return asked
+    ? { text: desk.live ? words.thinking : words.chooses, tone: "act" }
+    : { text: words.waiting, tone: "quiet" };
 }

@@ -25,7 +25,7 @@ export const game = {
   shared: { en: "You share the victory: {names}", pl: "Dzielisz zwycięstwo: {names}" },
   byTime: { en: "{name} ran out of time", pl: "Czas się skończył: {name}" },
   byResign: { en: "{name} resigned", pl: "{name} poddaje grę" },
-  byGame: { en: "by the rules, in “{headline}”", pl: "zgodnie z zasadami, „{headline}”" },
+  byGame: { en: "The game is over. {headline}", pl: "Koniec gry. {headline}" },
   score: { en: "score", pl: "wynik" },
   playAgain: { en: "Play again", pl: "Zagraj ponownie" },
   rematchAsked: { en: "Waiting for: {names}", pl: "Czekamy na: {names}" },

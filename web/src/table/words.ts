@@ -6,6 +6,7 @@ export const words = {
   you: { en: "You", pl: "Ty" },
   yourTurn: { en: "your turn", pl: "twój ruch" },
   thinking: { en: "thinking", pl: "myśli" },
+  chooses: { en: "to choose", pl: "wybiera" },
   waiting: { en: "waiting", pl: "czeka" },
   away: { en: "away", pl: "poza stołem" },
   standIn: { en: "computer plays", pl: "gra komputer" },

@@ -18,7 +18,7 @@ export const words = {
   loses: { en: "that player loses", pl: "ta osoba przegrywa" },
   more: { en: "More", pl: "Więcej" },
   title: { en: "Name of the table", pl: "Nazwa stołu" },
-  title_hint: { en: "your name if empty", pl: "gdy puste: twoje imię" },
+  title_hint: { en: "that of the game if empty", pl: "gdy puste: nazwa gry" },
   game_options: { en: "Rules of this game", pl: "Zasady tej gry" },
   possible: { en: "Possible: {values}", pl: "Możliwe: {values}" },
   the_rule: { en: "Rule", pl: "Zasada" },
