@@ -31,7 +31,7 @@ const WHY = { word: 98, sign: 46 };
 /** How wide a button may be: the first that lets everything fit, so that long labels are cut only for lack of room. */
 const LARGE = [340, 270, 200];
 /** How wide a small button may be: the first that lets everything fit. */
-const SMALL = [210, 190, 172, 156, 140];
+const SMALL = [340, 280, 240, 210, 190, 172, 156, 140];
 
 /** The buttons for a bar, with everything in sight if that is possible at all. */
 export function fitBar(choices: Choice[], bar: Bar): Fitted {
