@@ -25,8 +25,8 @@ error: a single refusal or lost connection would have ended the run.
 How it is measured, for a reader who does not take our word for it:
 
 - The server as `dejarik serve` starts it (limits raised; every choice committed to SQLite before it is answered, which
-  leaves it to the system when its log reaches the disk), a bare echo server on the same stack (Starlette on uvicorn) and the bots are three processes on the same
-  two cores. No connection is compressed.
+  leaves it to the system when its log reaches the disk), a bare echo server on the same stack (Starlette on uvicorn)
+  and the bots are three processes on the same two cores. No connection is compressed.
 - Bots think as people do: for a random time, exponential, {think_s:g} s on average. All tables together made
   {per_second:.0f} choices a second. The echo server has as many sockets, pairs of which take turns at the same pace
   with frames of the size of a choice.
