@@ -17,7 +17,7 @@ from tests.web.play import Player, eager, going_on
 NARROW = {"width": 1000, "height": 800}
 """A window in which the bar has no room for all choices, so that some of them are behind one button."""
 
-BROKEN_LINE = (r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED")
+BROKEN_LINE = (r"WebSocket connection to .* failed", r"ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)")
 
 
 @pytest.fixture
