@@ -12,6 +12,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from bench.pace import Pace
 from tests.server.client import Caller, Person, hello
@@ -75,7 +76,7 @@ class Other(Struct, tag="table"):
     """People came or went."""
 
 
-_decode = msgspec.json.Decoder(Update | Refused | Welcome | Other).decode
+_decode = msgspec.json.Decoder(Update | Done | Refused | Welcome | Other).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -94,18 +95,29 @@ class Bot:
     async def play(self) -> None:
         """Follow the table and choose whenever it is this seat's turn; raises LoadError if anything goes wrong."""
         while True:
-            match _decode(await self._socket.recv(decode=False)):
+            match _decode(await self._receive()):
                 case Welcome(seat=seat):
                     self._seat = seat
                 case Update() as update:
                     self._see(update)
+                case Done():
+                    self._answered()
                 case Refused(problem=problem):
                     raise LoadError(f"a legal choice was refused: {bytes(problem).decode()}")
 
+    async def _receive(self) -> bytes:
+        try:
+            return await self._socket.recv(decode=False)
+        except ConnectionClosed as error:
+            raise LoadError("the server ended a connection") from error
+
+    def _answered(self) -> None:
+        self.times.append(perf_counter() - self._sent)
+        self._pace.done()
+
     def _see(self, update: Update) -> None:
         if update.done is not None:
-            self.times.append(perf_counter() - self._sent)
-            self._pace.done()
+            self._answered()
         prompt = update.view.prompt
         if prompt is not None and prompt.seat == self._seat:
             self._turn = asyncio.create_task(self._choose(update.seq, prompt.choices))

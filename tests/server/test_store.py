@@ -8,11 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from dejarik.server.database import StoreError
+from dejarik.server import writer
+from dejarik.server.database import StoreError, connect
 from dejarik.server.schema import players, pulse, sessions
+from dejarik.server.statements import Row
 from dejarik.server.store import Prepared, Statement, Store
 from tests.server.postgres import PostgresServer
 
@@ -89,6 +91,17 @@ async def test_everything_is_there_after_reopening(url: str) -> None:
     await second.close()
 
 
+async def test_a_database_has_one_server_at_a_time(store: Store) -> None:
+    second = Store(store.url)
+    with pytest.raises(StoreError, match="Another server") as error:
+        await second.open()
+    assert "Zakończ" in error.value.remedy.pl
+    await second.close()
+    await store.close()
+    await second.open()
+    await second.close()
+
+
 async def test_closing_finishes_what_waits(url: str) -> None:
     store = Store(url)
     await store.open()
@@ -133,6 +146,34 @@ async def test_a_prepared_row_is_written_like_any_other(store: Store) -> None:
     )
     assert [outcome is None for outcome in outcomes] == [True, False, True]
     assert await names(store) == ["han", "leia", "luke"]
+
+
+class Severed(Prepared):
+    """A row during which the connection is lost."""
+
+    def insert(self, connection: Connection, row: Row) -> None:
+        connection.invalidate()
+        raise OSError("the line is cut")
+
+
+async def test_nothing_is_taken_for_written_after_the_connection_was_lost(url: str) -> None:
+    """A batch fails, so its calls are tried one by one; at the second the connection breaks."""
+    prepared, severed = Prepared(pulse), Severed(pulse)
+    rows: list[tuple[Prepared, Row]] = [
+        (prepared, {"id": 1, "at": None}),
+        (severed, {}),
+        (prepared, {"id": 3, "at": 1.0}),
+    ]
+    loop = asyncio.get_running_loop()
+    engine = connect(url, 2)
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        errors = writer._commit(connection, [writer._Call((row,), loop.create_future()) for row in rows])
+    with engine.connect() as connection:
+        kept = connection.execute(select(pulse.c.id)).all()
+    engine.dispose()
+    assert kept == []
+    assert all(errors)
+    assert isinstance(errors[2], OSError)
 
 
 async def test_a_connection_that_broke_is_replaced(postgres: PostgresServer) -> None:

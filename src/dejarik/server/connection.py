@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 class Connection:
-    """Somebody's open table. Its own task sends; a slow reader gets fewer updates, never a wrong one."""
+    """Somebody's open table: one task answers, another shows what changes; a slow reader gets fewer updates."""
 
     def __init__(self, websocket: WebSocket, room: Room, player: Player | None, seen: int | None) -> None:
         self.seat = room.table.seat_of(player)
@@ -90,9 +90,9 @@ class Connection:
 
     async def send_all(self) -> None:
         """Show everything that changes, until the connection is to end."""
+        self._info_shown = self._room.info_version
         async with self._sending:
             await self._send(self._room.welcome_frame(self.seat))
-        self._info_shown = self._room.info_version
         self._awake.set()
         while self._closing is None:
             await self._awake.wait()

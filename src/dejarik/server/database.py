@@ -15,7 +15,7 @@ from dejarik.server.migrations import upgrade
 
 _POSTGRES_DRIVER = "postgresql+psycopg"
 
-# A commit reaches the system's memory and survives any end of this process; the disk has it some seconds later.
+# A commit reaches the system's memory and survives any end of this process; the disk has it within half a minute.
 _SQLITE_PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = NORMAL",

@@ -216,6 +216,7 @@ class Hall:
         return room
 
     async def _take_up(self) -> None:
+        """Go on with every game, as after a restart; one that cannot be read is reported and left."""
         for table_id in await archive.ids_in(self._store, "playing", "waiting"):
             try:
                 await self.find(table_id)
@@ -232,10 +233,16 @@ class Hall:
                     continue
                 if room.table.status == "waiting":
                     if idle > _CLOSE_AFTER:
-                        await self._close(room)
+                        await self._close_forsaken(room)
                 elif idle > _FORGET_AFTER:
                     self._rooms.pop(room.table.id, None)
             self._count()
+
+    async def _close_forsaken(self, room: Room) -> None:
+        try:
+            await self._close(room)
+        except SQLAlchemyError:
+            _log.exception("table_not_closed", extra={"table": room.table.id})
 
     def _count(self) -> None:
         for status in ("waiting", "playing", "over"):

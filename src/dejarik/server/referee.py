@@ -22,7 +22,8 @@ from dejarik.server.wire import ChatLine, Player, UndoRequest
 AWAY_AFTER = 60.0
 """Seconds after which the computer may play for somebody who left."""
 THINK_AGAIN_AFTER = 2.0
-"""Seconds until the computer thinks again after something went wrong."""
+"""Seconds until the computer thinks again after something went wrong; every further time twice as long."""
+_LONGEST_WAIT = 60.0
 _MOST_ANSWERS = 256
 _log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class Referee:
     # ------------------------------------------------------------ requests
 
     async def carry_out(self, room: Room, seat: int, player: Player | None, request: wire.Request) -> wire.ToClient:
-        """Do what a message asks, once, and answer it; raises ProblemError. If cancelled, a write would be lost."""
+        """Do what a message asks, once, and answer it; raises ProblemError. If cancelled, memory misses a write."""
         if isinstance(request, wire.Why):
             return wire.WhyNot(request.id, scene.refused(room.table.match.refused(seat)))
         if player is None or (seat >= room.table.wish.players and not isinstance(request, wire.Chat)):
@@ -211,14 +212,20 @@ class Referee:
         room.begin(self._time_is_up(room, seq))
 
     async def _time_is_up(self, room: Room, seq: int) -> None:
-        async with room.turn() as table:
-            now, seat = monotonic(), table.chooser
-            if table.seq != seq or seat is None:
-                return
-            if table.wish.on_timeout == "loss":
-                await self._happen(room, table.forfeit(seat, Kind.TIME, None, now))
-            elif table.playing_level(seat) is None:
-                await self._happen(room, table.substitute(seat, None, now))
+        try:
+            async with room.turn() as table:
+                seat = table.chooser
+                if table.seq == seq and seat is not None:
+                    await self._end_time_of(room, seat)
+        except Exception:
+            _log.exception("clock_failed", extra={"table": room.table.id})
+
+    async def _end_time_of(self, room: Room, seat: int) -> None:
+        table, now = room.table, monotonic()
+        if table.wish.on_timeout == "loss":
+            await self._happen(room, table.forfeit(seat, Kind.TIME, None, now))
+        elif table.playing_level(seat) is None:
+            await self._happen(room, table.substitute(seat, None, now))
 
     # ------------------------------------------------------------ the computer
 
@@ -232,13 +239,15 @@ class Referee:
 
     async def _think(self, room: Room) -> None:
         """Choose as long as it is the computer's turn; what fails is tried again, so that no table stands still."""
+        wait = THINK_AGAIN_AFTER
         try:
             while self._is_computers_turn(room) and not room.is_broken:
                 try:
                     await self._choose_for_computer(room)
                 except Exception:
                     _log.exception("computer_failed", extra={"table": room.table.id})
-                    await asyncio.sleep(THINK_AGAIN_AFTER)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, _LONGEST_WAIT)
         finally:
             room.thinking = None
 

@@ -38,9 +38,9 @@ Statement: TypeAlias = Executable | tuple[Executable, Row | Sequence[Row]] | tup
 
 
 def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
-    """All or none; a single statement needs no transaction around it."""
+    """All or none; a single row needs no transaction around it."""
     try:
-        if len(statements) > 1:
+        if not _is_single_row(statements):
             connection.exec_driver_sql("BEGIN")
         for statement in statements:
             _execute(connection, statement)
@@ -50,6 +50,11 @@ def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
         with suppress(SQLAlchemyError):
             connection.rollback()
         raise
+
+
+def _is_single_row(statements: Sequence[Statement]) -> bool:
+    first = statements[0]
+    return len(statements) == 1 and isinstance(first, tuple) and isinstance(first[0], Prepared)
 
 
 def _execute(connection: Connection, statement: Statement) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import time
 from typing import Any, TypeAlias
 
 from sqlalchemy import Engine, Row, Select, delete, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
+from dejarik.server.claim import claim
 from dejarik.server.database import StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
 from dejarik.server.statements import Prepared, Statement
@@ -34,10 +37,16 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the schema up to date and be ready; raises StoreError with what to do."""
-        self._engine = await asyncio.to_thread(connect, self.url, _READERS + 1)
+        engine = await asyncio.to_thread(connect, self.url, _READERS + 2)
+        try:
+            self._release = await asyncio.to_thread(claim, engine)
+        except StoreError:
+            engine.dispose()
+            raise
+        self._engine = engine
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
-        make = DirectWriter if self._engine.dialect.name == "sqlite" else ThreadWriter
-        self._writer: Writer = make(self._engine, self._committed)
+        make = DirectWriter if engine.dialect.name == "sqlite" else ThreadWriter
+        self._writer: Writer = make(engine, self._committed)
 
     async def close(self) -> None:
         """Finish what waits, then let go of the database; safe to call twice."""
@@ -46,6 +55,8 @@ class Store:
             return
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
+        with suppress(SQLAlchemyError):
+            await asyncio.to_thread(self._release)
         engine.dispose()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:

@@ -11,7 +11,6 @@ from time import perf_counter
 from typing import Any, Protocol, TypeAlias, cast
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.server.statements import Statement, carry_out
 
@@ -99,8 +98,9 @@ class ThreadWriter:
         while (call := self._waiting.get()) is not None:
             try:
                 connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            except SQLAlchemyError as error:
-                self._tell([call], [error])
+            except Exception as error:
+                batch = self._batch(call)
+                self._tell(batch, [error] * len(batch))
             else:
                 with connection:
                     self._write_on(connection, call)
@@ -143,8 +143,19 @@ def _commit(connection: Connection, batch: list[_Call]) -> list[Exception | None
     except Exception as error:
         if _is_lost(connection, error) or len(batch) == 1:
             return [error] * len(batch)
-        return [_commit(connection, [call])[0] for call in batch]
+        return _commit_each(connection, batch)
     return [None] * len(batch)
+
+
+def _commit_each(connection: Connection, batch: list[_Call]) -> list[Exception | None]:
+    """Each call in a transaction of its own; once the connection is lost, the rest is not tried.
+
+    SQLAlchemy would connect again by itself, but to a connection that does not commit single statements.
+    """
+    errors: list[Exception | None] = []
+    for call in batch:
+        errors += errors[-1:] if connection.invalidated else _commit(connection, [call])
+    return errors
 
 
 def _is_lost(connection: Connection, error: Exception) -> bool:
