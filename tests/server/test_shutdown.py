@@ -25,8 +25,13 @@ async def closing_code(client: TableSocket) -> int | None:
     return client.socket.close_code
 
 
-async def until_it_thinks(server: LiveServer) -> None:
-    """Wait until the processes in which the computer thinks have started."""
+async def set_it_thinking(server: LiveServer) -> None:
+    """Open tables at which the computer begins, and wait until the processes in which it thinks have started."""
+    caller = Caller(server.address)
+    ania = await caller.guest("Ania")
+    for _ in range(3):
+        await caller.open_table(ania, HARD, PERSON, my_seat=1)
+        await caller.open_table(ania, EASY, PERSON, my_seat=1)
     async with asyncio.timeout(60):
         while len(server.left_behind()) < 2:
             await asyncio.sleep(0.05)
@@ -58,23 +63,15 @@ async def test_everybody_is_told_to_come_back_and_finds_the_table_as_it_was(
 
 async def test_no_process_stays_behind_while_the_computer_thinks(tmp_path: Path) -> None:
     with live_server(tmp_path, workers=2) as server:
-        caller = Caller(server.address)
-        ania = await caller.guest("Ania")
-        for _ in range(3):
-            await caller.open_table(ania, HARD, PERSON, my_seat=1)
-            await caller.open_table(ania, EASY, PERSON, my_seat=1)
-        await until_it_thinks(server)
+        await set_it_thinking(server)
         assert await asyncio.to_thread(server.stop) == 0
         assert wait_for_nobody(server) == []
         assert server.complaints() == []
 
 
 async def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    """A process that is only just starting may complain then."""
     with live_server(tmp_path, workers=2) as server:
-        caller = Caller(server.address)
-        ania = await caller.guest("Ania")
-        for _ in range(3):
-            await caller.open_table(ania, HARD, PERSON, my_seat=1)
-        await until_it_thinks(server)
+        await set_it_thinking(server)
         server.kill()
         assert wait_for_nobody(server) == []

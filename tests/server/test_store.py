@@ -102,6 +102,13 @@ async def test_a_database_has_one_server_at_a_time(store: Store) -> None:
     await second.close()
 
 
+async def test_a_claim_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
+    (tmp_path / "table.db.lock").symlink_to(tmp_path / "nowhere" / "lock")
+    with pytest.raises(StoreError, match="cannot be opened: No such file") as error:
+        await Store(f"sqlite:///{tmp_path / 'table.db'}").open()
+    assert error.value.remedy.en
+
+
 async def test_closing_finishes_what_waits(url: str) -> None:
     store = Store(url)
     await store.open()

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
+from dejarik.server.claim import claim
 from dejarik.server.migrations import upgrade
 
 _POSTGRES_DRIVER = "postgresql+psycopg"
@@ -37,14 +38,13 @@ class StoreError(DejarikError):
 
 
 def connect(url: str, connections: int) -> Engine:
-    """An engine on a database whose schema is up to date; raises StoreError with the reason and the remedy."""
+    """An engine on a database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
     parsed = _parse(url)
     place = same(parsed.render_as_string(hide_password=True))
     try:
         make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
         engine = make(parsed, connections)
-        with engine.begin() as connection:
-            upgrade(connection)
+        _take_over(engine, place)
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:
@@ -52,6 +52,18 @@ def connect(url: str, connections: int) -> Engine:
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
     return engine
+
+
+def _take_over(engine: Engine, place: Text) -> None:
+    """Claim it first: a newer server must not change the schema under the one that runs."""
+    try:
+        if not claim(engine):
+            raise StoreError(_IN_USE, _END_IT, place)
+        with engine.begin() as connection:
+            upgrade(connection)
+    except BaseException:
+        engine.dispose()
+        raise
 
 
 def tidy(engine: Engine) -> None:
@@ -125,6 +137,11 @@ _UNKNOWN_KIND = Text("“{kind}” is no database we know", "„{kind}” to nie
 _NO_FILE = Text("The address names no file", "Adres nie podaje pliku")
 _NO_DRIVER = Text("The driver for PostgreSQL is not installed", "Brakuje sterownika PostgreSQL")
 _INSTALL_DRIVER = Text("Run: pip install 'dejarik[postgres]'.", "Uruchom: pip install 'dejarik[postgres]'.")
+_IN_USE = Text("Another server is using this database", "Z tej bazy danych korzysta inny serwer")
+_END_IT = Text(
+    "End that server, or name another database with --database.",
+    "Zakończ tamten serwer albo wskaż inną bazę danych opcją --database.",
+)
 _NEWER = Text(
     "The database was made by a newer release of Dejarik", "Bazę danych utworzyło nowsze wydanie programu Dejarik"
 )

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from time import time
 from typing import Any, TypeAlias
 
 from sqlalchemy import Engine, Row, Select, delete, insert, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from dejarik.server.claim import claim
 from dejarik.server.database import StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
 from dejarik.server.statements import Prepared, Statement
@@ -37,13 +34,7 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the schema up to date and be ready; raises StoreError with what to do."""
-        engine = await asyncio.to_thread(connect, self.url, _READERS + 2)
-        try:
-            self._release = await asyncio.to_thread(claim, engine)
-        except StoreError:
-            engine.dispose()
-            raise
-        self._engine = engine
+        self._engine = engine = await asyncio.to_thread(connect, self.url, _READERS + 1)
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
         make = DirectWriter if engine.dialect.name == "sqlite" else ThreadWriter
         self._writer: Writer = make(engine, self._committed)
@@ -55,15 +46,12 @@ class Store:
             return
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
-        with suppress(SQLAlchemyError):
-            await asyncio.to_thread(self._release)
         engine.dispose()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
         """Carry all statements out or none; done once they are safely committed, or with what the database says.
 
-        Writing begins at once, so that other work can be done until it is waited for. Whoever is cancelled while
-        waiting does not know whether it was written.
+        It is begun at once, whether or not anybody waits; who is cancelled while waiting does not know how it ended.
         """
         self._ready()
         return self._writer.write(statements)

@@ -129,8 +129,8 @@ def _places(s: BountyState, seat: int, owner: int) -> tuple[Region, ...]:
         room, slots = board_of(s, owner).equipment_slots, board_of(s, owner).event_slots
     return (
         Region("hand", "hand", HAND_TITLE, hand if owner == seat else held(hand), owner),
-        Region("board", "row", BOARD_TITLE, _equipment(s, owner), owner, EMPTY, room),
-        Region("slot", "row", SLOT_TITLE, _things(s, seat, SLOT + owner), owner, EMPTY, slots),
+        Region("board", "row", BOARD_TITLE, _equipment(s, owner), owner, room=room),
+        Region("slot", "row", SLOT_TITLE, _things(s, seat, SLOT + owner), owner, room=slots),
         Region("beside", "row", BESIDE_TITLE, _things(s, seat, BESIDE + owner), owner),
     )
 
