@@ -11,6 +11,7 @@ from hypothesis import settings
 pytest.register_assert_rewrite("tests.contract", "tests.scenario")
 
 from dejarik.kernel import registry  # noqa: E402 - assertions are rewritten on import
+from tests.kernel import barn as barn_game  # noqa: E402
 from tests.kernel.pig import PIG, WHERE, Pig  # noqa: E402
 
 pytest_plugins = ["pytester", "tests.plugins.rules_coverage"]
@@ -27,3 +28,11 @@ def pig() -> Iterator[Pig]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._WHERE, "pig", WHERE)
         yield PIG
+
+
+@pytest.fixture
+def barn() -> Iterator[barn_game.Barn]:
+    """The toy game with decks, registered for one test only."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._WHERE, "barn", barn_game.WHERE)
+        yield barn_game.BARN

@@ -12,7 +12,14 @@ True
 
 from dejarik import games as games
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal
-from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
+from dejarik.kernel.errors import (
+    BadDeckError,
+    BadRecordError,
+    BadSetupError,
+    DejarikError,
+    IllegalMoveError,
+    UnknownGameError,
+)
 from dejarik.kernel.game import Game
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import Record
@@ -25,6 +32,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
+    "BadDeckError",
     "BadRecordError",
     "BadSetupError",
     "Decision",

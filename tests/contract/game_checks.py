@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
-from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.decks import DeckForm, Decks
+from dejarik.kernel.errors import BadDeckError, BadSetupError
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.match import Match
 from tests.contract.option_checks import is_said
@@ -91,6 +92,25 @@ def unknown_options_are_refused(game: Game[Any]) -> None:
     _refuses(game, Setup(game.default_seats, {"no_such_option": "1"}))
 
 
+def decks_can_be_passed_on(game: Game[Any]) -> None:
+    """Every starter is legal, made of the game's cards, and stays what it is in each form; others are refused."""
+    if game.decks is None:
+        return
+    known = {card.key for card in game.cards()}
+    _unique([starter.key for starter in game.decks.starters])
+    for starter in game.decks.starters:
+        is_said(starter.title)
+        sheet = game.decks.sheet(starter.code, "Mine")
+        assert (sheet.code, sheet.name, sheet.violations) == (starter.code, "Mine", ()), f"{starter.key} is odd"
+        parts = (*sheet.characters, *sheet.cards)
+        assert known.issuperset((*(part.key for part in parts), *filter(None, (sheet.battlefield, sheet.plot))))
+        assert game.decks.read(starter.code).code == starter.code
+        for form in get_args(DeckForm):
+            assert game.decks.read(game.decks.write(starter.code, form, "Mine")) == sheet, f"{form} loses something"
+    for nonsense in ("", "nonsense", "9" * 999):
+        _refuses_deck(game.decks, nonsense)
+
+
 def any_value_is_played_or_refused(game: Game[Any], key: str, value: str, players: int) -> None:
     """Whatever is typed as the value of an option, either the game can be dealt or the refusal says why not."""
     try:
@@ -110,6 +130,16 @@ def _refuses(game: Game[Any], setup: Setup) -> None:
         is_said(error.remedy)
     else:
         raise AssertionError(f"{game.name} accepts {setup}")
+
+
+def _refuses_deck(decks: Decks, code: str) -> None:
+    try:
+        sheet = decks.sheet(code)
+    except BadDeckError as error:
+        is_said(error.cause)
+        is_said(error.remedy)
+    else:
+        assert sheet.violations, f"“{code}” is a legal deck"
 
 
 def _unique(names: Iterable[str]) -> None:

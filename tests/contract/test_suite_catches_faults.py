@@ -17,6 +17,7 @@ from dejarik.games.bounty.state import DISCARD, MARKET, MARKET_DECK, BountyState
 from dejarik.kernel import registry
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Option, Outcome, Refusal
+from dejarik.kernel.decks import DeckForm
 from dejarik.kernel.events import EVERYBODY, Event, tell
 from dejarik.kernel.game import CardFacts, Setup
 from dejarik.kernel.match import Match
@@ -27,6 +28,7 @@ from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, V
 from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
 from tests.contract.checks import Check
 from tests.contract.walk import Case, Way, arrive
+from tests.kernel.barn import Barn, BarnDecks
 from tests.kernel.pig import PIG, Pig
 
 WAY = Way(seed=11, length=45)
@@ -421,6 +423,30 @@ def test_a_listed_value_that_is_not_accepted_is_caught() -> None:
     game_checks.options_are_described(Bounty())
     with pytest.raises(AssertionError, match="is not"):
         game_checks.options_are_described(Promising())
+
+
+def test_a_starter_that_is_not_legal_is_caught() -> None:
+    class Hungry(BarnDecks):
+        starters = (replace(BarnDecks.starters[0], code="1 1"),)
+
+    class Poor(Barn):
+        decks = Hungry()
+
+    game_checks.decks_can_be_passed_on(Barn())
+    with pytest.raises(AssertionError, match="small is odd"):
+        game_checks.decks_can_be_passed_on(Poor())
+
+
+def test_a_deck_that_loses_its_name_is_caught() -> None:
+    class Forgetful(BarnDecks):
+        def write(self, code: str, form: DeckForm, name: str = "") -> str:
+            return super().write(code, form)
+
+    class Nameless(Barn):
+        decks = Forgetful()
+
+    with pytest.raises(AssertionError, match="loses something"):
+        game_checks.decks_can_be_passed_on(Nameless())
 
 
 def _case(game: Bounty) -> Case:

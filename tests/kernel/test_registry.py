@@ -50,7 +50,10 @@ def test_an_error_says_place_cause_and_remedy_in_both_languages() -> None:
     assert isinstance(error, ValueError)
 
 
-@pytest.mark.parametrize("kind", [UnknownGameError, BadSetupError, errors.IllegalMoveError, errors.BadRecordError])
+@pytest.mark.parametrize(
+    "kind",
+    [UnknownGameError, BadSetupError, errors.IllegalMoveError, errors.BadRecordError, errors.BadDeckError],
+)
 def test_errors_travel_between_processes(kind: type[DejarikError]) -> None:
     error = kind(Text("bad", "źle"), Text("Mend it.", "Napraw."), Text("line 3", "wiersz 3"))
     again = pickle.loads(pickle.dumps(error))

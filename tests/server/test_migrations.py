@@ -29,8 +29,20 @@ def test_taking_the_steps_again_changes_nothing(url: str) -> None:
     for _ in range(2):
         engine = connect(url, 1)
         with engine.begin() as connection:
-            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0001"]
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0002"]
         engine.dispose()
+
+
+def test_decks_come_to_a_database_of_the_first_release(url: str) -> None:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.execute(text("INSERT INTO players (id, name, created) VALUES ('leia', 'Leia', 1.0)"))
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert connection.execute(text("SELECT name FROM players")).scalars().all() == ["Leia"]
+        assert connection.execute(text("SELECT count(*) FROM decks")).scalar() == 0
+    engine.dispose()
 
 
 def test_a_database_of_a_newer_release_is_refused(url: str) -> None:

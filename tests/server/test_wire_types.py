@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 from msgspec import StructMeta, inspect
 
+from dejarik.kernel import decks
 from dejarik.kernel import view as kernel
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.text import Text
@@ -26,6 +27,8 @@ KERNEL: dict[str, Any] = {
     "Card": CardFacts,
     "Track": kernel.Track,
     "SeatView": kernel.SeatView,
+    "DeckSheet": decks.DeckSheet,
+    "Violation": decks.Violation,
 }
 SHAPES = {name: KERNEL.get(name) or getattr(wire, name) for name, type_ in WRITTEN.items() if isinstance(type_, Object)}
 NAMES = {shape: name for name, shape in SHAPES.items()}

@@ -11,6 +11,7 @@ import typer
 import dejarik
 from dejarik.arena import Series
 from dejarik.cli import cards as cards_page
+from dejarik.cli import decks as decks_page
 from dejarik.cli import games as games_page
 from dejarik.cli import play as playing
 from dejarik.cli import replay as replaying
@@ -137,4 +138,5 @@ def cards(
     cards_page.list_cards(game, words or [], lang)
 
 
+app.add_typer(decks_page.app, name="deck")
 app.command()(serving.serve)

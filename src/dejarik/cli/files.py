@@ -1,4 +1,4 @@
-"""Reading and writing record files: nothing is ever overwritten, and every error names the file."""
+"""Reading and writing files: nothing is ever overwritten, and every error names the file."""
 
 from __future__ import annotations
 
@@ -18,6 +18,12 @@ def read_record(path: Path) -> Record:
     """The record in a file; raises an error that names the file and the line."""
     with about_file(path):
         return parse(_read(path))
+
+
+def read_beginning(path: Path, size: int) -> bytes:
+    """As much of a file as ``size`` says, so that a huge or endless one costs nothing; raises CommandError."""
+    with about_file(path), _reasons(), path.open("rb") as source:
+        return source.read(size)
 
 
 def write_new(path: Path, content: str) -> None:
@@ -54,8 +60,15 @@ def about_file(path: Path) -> Iterator[None]:
 
 
 def _read(path: Path) -> str:
-    try:
+    with _reasons():
         return path.read_text(encoding="utf-8")
+
+
+@contextmanager
+def _reasons() -> Iterator[None]:
+    """Say in words why a file cannot be read."""
+    try:
+        yield
     except FileNotFoundError as error:
         raise CommandError(messages.NO_SUCH_FILE, messages.CHECK_NAME) from error
     except IsADirectoryError as error:

@@ -187,6 +187,19 @@ LENGTHS = Text(
 STOPPED = Text("Stopped after {done} of {games}.", "Przerwano po {done} z {games}.")
 WRITTEN = Text("Written: {path}", "Zapisano: {path}")
 
+# ---------------------------------------------------------------- decks
+
+NAMELESS = Text("Deck", "Talia")
+POINTS_OF = Text("{points} of {most}", "{points} z {most}")
+COSTS_HEAD = Text("Cost", "Koszt")
+CODE_HEAD = Text("Code", "Kod")
+LEGAL = Text("Legal.", "Dozwolona.")
+NOT_LEGAL = Text("Not legal:", "Niedozwolona:")
+STARTER_HINT = Text(
+    "Look at one: dejarik deck check {key}. Convert it: dejarik deck convert {key} --to json.",
+    "Obejrzyj: dejarik deck check {key}. Przekształć: dejarik deck convert {key} --to json.",
+)
+
 # ---------------------------------------------------------------- what goes wrong
 
 UNKNOWN_LANGUAGE = Text("“{value}” is not a language of this program", "„{value}” to nie język tego programu")
@@ -218,3 +231,6 @@ OTHER_GAME = Text("this is a record of {found}, not of {wanted}", "to zapis gry 
 NAME_THAT_GAME = Text("Write: dejarik play {found} --file {path}.", "Napisz: dejarik play {found} --file {path}.")
 NO_AGENTS = Text("No agent is named", "Nie podano gracza komputerowego")
 NAME_AGENTS = Text("Name them like this: greedy,random.", "Podaj na przykład tak: greedy,random.")
+NO_SUCH_FORM = Text("“{value}” is not a form of decks", "„{value}” to nie forma talii")
+FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")
+STANDARD_INPUT = Text("standard input", "standardowe wejście")

@@ -4,3 +4,4 @@ from dejarik.kernel.registry import register
 
 register("bounty", "dejarik.games.bounty.game:GAME")
 register("deckbuilding", "dejarik.games.deckbuilding.game:GAME")
+register("destiny", "dejarik.games.destiny.game:GAME")

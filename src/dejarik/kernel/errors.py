@@ -47,6 +47,10 @@ class BadRecordError(DejarikError):
     """A record that cannot be read or does not agree with the rules."""
 
 
+class BadDeckError(DejarikError):
+    """A deck that cannot be read. One that can be read but breaks a rule has violations instead."""
+
+
 def _again(kind: type[DejarikError], args: tuple[str, ...], parts: dict[str, Any]) -> DejarikError:
     """An error that went from one process to another, made of the same parts."""
     made = kind.__new__(kind, *args)

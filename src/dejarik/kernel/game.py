@@ -10,6 +10,7 @@ from random import Random
 from typing import ClassVar, Generic, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.rules import Catalogue
@@ -131,6 +132,8 @@ class Game(ABC, Generic[S]):
     modes: ClassVar[tuple[Mode, ...]]
     pieces: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decision that only complete a choice already begun, such as which card to sell."""
+    decks: ClassVar[Decks | None] = None
+    """What the game knows about decks, if players bring their own; None if everything comes out of the box."""
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes) -> S:

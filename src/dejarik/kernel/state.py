@@ -10,9 +10,9 @@ from typing import Any, Self, get_origin, get_type_hints
 from dejarik.kernel.agenda import Step, decode_step, encode_step
 from dejarik.kernel.decision import Decision, Outcome
 from dejarik.kernel.events import Event
-from dejarik.kernel.tables import UNCOPIED, tables
+from dejarik.kernel.tables import DERIVED, UNCOPIED, tables
 
-_DERIVED = ("log", "decision")
+_UNSAVED = ("log", "decision")
 
 
 @tables
@@ -37,6 +37,9 @@ class State:
     outcome: Outcome | None = None
     log: list[Event] | None = dataclasses.field(default=None, compare=False, metadata=UNCOPIED)
 
+    def derive(self) -> None:
+        """Set the fields marked DERIVED from the others; a game that has any overrides this."""
+
     def copy(self) -> Self:
         """An equal, independent state that nobody listens to."""
         raise TypeError("a State class needs the @tables decorator")
@@ -59,6 +62,7 @@ class State:
         made.agenda = [decode_step(step) for step in data["agenda"]]
         made.asked = decode_step(data["asked"]) if data["asked"] else None
         made.outcome = Outcome(*map(tuple, data["outcome"])) if data["outcome"] else None
+        made.derive()
         made.ask_again()
         return made
 
@@ -76,7 +80,7 @@ class State:
 
 
 def _saved_fields(cls: type[State]) -> list[str]:
-    return [f.name for f in dataclasses.fields(cls) if f.name not in _DERIVED]
+    return [f.name for f in dataclasses.fields(cls) if f.name not in _UNSAVED and f.metadata != DERIVED]
 
 
 def _typed(value: Any, hint: object) -> Any:

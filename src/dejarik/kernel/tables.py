@@ -11,6 +11,9 @@ T = TypeVar("T")
 UNCOPIED = {"copied": False}
 """Metadata of a field that a copy starts without."""
 
+DERIVED = {"derived": True}
+"""Metadata of a field that follows from the others: it is shared by copies and never saved."""
+
 TOKENS = {"tokens": True}
 """Metadata of a table that counts tokens, money or damage: the contract suite holds that none goes below zero."""
 

@@ -74,7 +74,7 @@ class Track:
 class Thing:
     """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back.
 
-    ``face`` is the side that lies up, if the thing is a die.
+    ``face`` is the side that lies up, if the thing is a die; ``on`` the thing it lies on or, in a pool, belongs to.
     """
 
     kind: str
@@ -85,6 +85,7 @@ class Thing:
     text: Text = EMPTY
     marks: tuple[Mark, ...] = ()
     face: Face | None = None
+    on: int | None = None
 
     @property
     def is_back(self) -> bool:
@@ -94,7 +95,8 @@ class Thing:
 
 @dataclass(slots=True)
 class Region:
-    """A place on the table: how it is laid out (row, grid, hand, stack, supply, track), whose it is, what lies there.
+    """A place on the table: how it is laid out (row, grid, hand, stack, supply, track, team, pool,
+    queue), whose it is, what lies there.
 
     ``note`` says what the things there add up to, where that matters to a choice; ``room`` how many fit, where that is
     limited; ``track`` is the scale, if the place is one.

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
+from dejarik.kernel.errors import (
+    BadDeckError,
+    BadRecordError,
+    BadSetupError,
+    DejarikError,
+    IllegalMoveError,
+    UnknownGameError,
+)
 from dejarik.kernel.text import Text
 from dejarik.server.database import StoreError
 from dejarik.server.problems import ProblemError
@@ -16,6 +23,7 @@ _KERNEL_ERRORS: tuple[tuple[type[DejarikError], str, int], ...] = (
     (UnknownGameError, "no_game", 404),
     (BadSetupError, "bad_setup", 422),
     (BadRecordError, "bad_record", 422),
+    (BadDeckError, "bad_deck", 422),
     (IllegalMoveError, "illegal", 422),
     (StoreError, "no_database", 503),
 )

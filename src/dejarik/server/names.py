@@ -1,4 +1,4 @@
-"""What people may call themselves and their tables, and which passwords are long enough."""
+"""What people may call themselves, their tables and their decks, and which passwords are long enough."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dejarik.server.problems import ProblemError
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 60
+LONGEST_DECK_NAME = 80
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 
@@ -41,6 +42,22 @@ def clean_title(written: str) -> str:
             f"Tytuł ma najwyżej {LONGEST_TITLE} liter, cyfr, znaków lub spacji.",
         ),
         code="bad_title",
+        status=422,
+    )
+
+
+def clean_deck_name(written: str) -> str:
+    """A deck's name as it is kept; raises ProblemError if it cannot be one."""
+    name = _tidy(written)
+    if 1 <= len(name) <= LONGEST_DECK_NAME and name.isprintable():
+        return name
+    raise ProblemError(
+        Text("This cannot be the name of a deck", "To nie może być nazwa talii"),
+        Text(
+            f"A name has 1 to {LONGEST_DECK_NAME} letters, digits, signs or spaces.",
+            f"Nazwa ma od 1 do {LONGEST_DECK_NAME} liter, cyfr, znaków lub spacji.",
+        ),
+        code="bad_name",
         status=422,
     )
 

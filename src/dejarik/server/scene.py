@@ -11,9 +11,9 @@ import msgspec
 from dejarik.kernel import registry
 from dejarik.kernel import view as seen
 from dejarik.kernel.events import Told
-from dejarik.kernel.game import Game
+from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.refused import Refused
-from dejarik.kernel.view import Number
+from dejarik.kernel.text import Text
 from dejarik.server import wire
 
 _MOST_DRAWN = 5_000
@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 
 def draw(view: seen.View) -> wire.View:
     """The whole view in the shapes of the wire."""
-    printed = _printed_numbers(view.game)
+    printed = _printed(view.game)
     return wire.View(
         game=view.game,
         seat=view.seat,
@@ -65,15 +65,16 @@ def describe(game: Game[Any]) -> wire.Game:
             )
             for spec in game.option_specs
         ],
+        decks=game.decks is not None,
     )
 
 
 @cache
-def _printed_numbers(game: str) -> dict[str, tuple[Number, ...]]:
-    return {card.key: card.numbers for card in registry.find(game).cards()}
+def _printed(game: str) -> dict[str, CardFacts]:
+    return {card.key: card for card in registry.find(game).cards()}
 
 
-def _region(region: seen.Region, printed: dict[str, tuple[Number, ...]]) -> wire.Region:
+def _region(region: seen.Region, printed: dict[str, CardFacts]) -> wire.Region:
     return wire.Region(
         region.key,
         region.layout,
@@ -86,7 +87,7 @@ def _region(region: seen.Region, printed: dict[str, tuple[Number, ...]]) -> wire
     )
 
 
-def _thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Thing:
+def _thing(thing: seen.Thing, printed: dict[str, CardFacts]) -> wire.Thing:
     """A thing as it travels; games show a card by the same object again and again, and it is drawn and encoded once."""
     found = _DRAWN.get(id(thing))
     if found is None:
@@ -98,12 +99,20 @@ def _thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Th
     return found[1]
 
 
-def _draw_thing(thing: seen.Thing, printed: dict[str, tuple[Number, ...]]) -> wire.Thing:
+def _draw_thing(thing: seen.Thing, printed: dict[str, CardFacts]) -> wire.Thing:
     if thing.key is None:
-        return wire.Thing(thing.kind, face=thing.face)
-    numbers = thing.numbers
-    live = None if numbers == printed.get(thing.key) else numbers
-    return wire.Thing(thing.kind, thing.id, thing.key, live, thing.marks, thing.face)
+        return wire.Thing(thing.kind, face=thing.face, on=thing.on)
+    facts = printed.get(thing.key)
+    live = None if facts and thing.numbers == facts.numbers else thing.numbers
+    text = _own_text(thing, facts)
+    return wire.Thing(thing.kind, thing.id, thing.key, live, thing.marks, thing.face, thing.on, text)
+
+
+def _own_text(thing: seen.Thing, facts: CardFacts | None) -> Text | None:
+    """What a thing says that its card does not, such as the one ability of it that waits for its turn."""
+    if not thing.text.en or (facts and thing.text in (facts.text, facts.whole_text)):
+        return None
+    return thing.text
 
 
 def _prompt(prompt: seen.Prompt) -> wire.Prompt:

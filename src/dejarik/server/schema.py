@@ -100,6 +100,18 @@ records = Table(
     Index(None, "owner"),
 )
 
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("owner", String, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index(None, "owner"),
+)
+
 # One row that the health check writes, so that "healthy" means: the database takes writes.
 pulse = Table(
     "pulse",

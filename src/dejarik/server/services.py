@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dejarik.server.decks import SavedDecks
 from dejarik.server.hall import Hall
 from dejarik.server.limits import AddressBuckets, AddressCounts, TableCounts
 from dejarik.server.metrics import Metrics
@@ -28,6 +29,7 @@ class Services:
     passwords: Passwords
     people: People
     records: Records
+    decks: SavedDecks
     hall: Hall
     logins: AddressBuckets
     tables: TableCounts
@@ -58,6 +60,7 @@ def make_services(settings: Settings) -> Services:
         passwords=passwords,
         people=People(store, passwords),
         records=Records(store),
+        decks=SavedDecks(store),
         hall=Hall(store, settings, metrics),
         logins=AddressBuckets(_LOGIN_RATE, _LOGIN_BURST),
         tables=TableCounts(settings.tables_per_address),

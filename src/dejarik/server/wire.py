@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from dejarik.kernel.decks import DeckSheet
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track
 
@@ -26,7 +27,10 @@ Title: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 
 class Thing(Struct, omit_defaults=True):
-    """A thing on the table; without key it is a back, and what is printed on it stands in the card of that key."""
+    """A thing on the table; without key it is a back, and what is printed on it stands in the card of that key.
+
+    ``on`` is the thing it lies on or belongs to; ``text`` is sent only where it is not the one printed.
+    """
 
     kind: str
     id: int | None = None
@@ -34,6 +38,8 @@ class Thing(Struct, omit_defaults=True):
     numbers: tuple[Number, ...] | None = None
     marks: tuple[Mark, ...] = ()
     face: Face | None = None
+    on: int | None = None
+    text: Text | None = None
 
 
 class Region(Struct, omit_defaults=True):
@@ -137,7 +143,7 @@ class OptionSpec(Struct):
 
 
 class Game(Struct):
-    """A game as the lobby needs it."""
+    """A game as the lobby needs it; ``decks`` says whether players bring their own."""
 
     name: str
     title: Text
@@ -146,6 +152,7 @@ class Game(Struct):
     default_seats: int
     modes: list[Mode]
     options: list[OptionSpec]
+    decks: bool
 
 
 # ---------------------------------------------------------------- people and tables
@@ -326,6 +333,34 @@ class Position(Struct):
     view: View
     log: list[LogLine]
     told: int
+
+
+# ---------------------------------------------------------------- decks
+
+
+class StarterDeck(Struct):
+    """A ready deck."""
+
+    key: str
+    title: Text
+    sheet: DeckSheet
+
+
+class SavedDeck(Struct):
+    """A deck that somebody keeps; there is no sheet if its cards are no longer known."""
+
+    id: str
+    name: str
+    code: str
+    updated: str
+    sheet: DeckSheet | None
+
+
+class DeckList(Struct):
+    """The decks somebody can play a game with: the ready ones and their own, those changed last first."""
+
+    starters: list[StarterDeck]
+    decks: list[SavedDeck]
 
 
 # ---------------------------------------------------------------- frames to the server

@@ -25,7 +25,8 @@ export interface Placed {
 
 /** A hexagon holds two digits; what costs more is a sum of money. */
 const HEXAGON_HOLDS = 99;
-const HEALTH = new Set(["hit_points", "health"]);
+const HEALTH = new Set(["hit_points", "health", "heart"]);
+const DAMAGE = new Set(["damage", "hit"]);
 const MONEY = new Set(["reward", "penalty"]);
 const TOKENS: ReadonlySet<string> = new Set(["shield", "shields", "focus_token", "focustok"]);
 
@@ -42,11 +43,12 @@ export function numbersOf(card: Card, thing: Thing | null): Numeral[] {
 export function placeNumbers(numbers: Numeral[]): Placed {
   const placed: Placed = { cost: null, level: null, health: null, money: [], target: null, tokens: [], foot: [] };
   const most = numbers.find((number) => HEALTH.has(number.icon));
-  const damage = numbers.find((number) => number.icon === "damage");
+  const damage = numbers.find((number) => DAMAGE.has(number.icon));
   if (most) placed.health = { now: Math.max(0, most.value - (damage?.value ?? 0)), most: most.value, numeral: most };
   for (const number of numbers) {
     if (number === most || (most && number === damage)) continue;
-    if (number.icon === "cost" && number.value <= HEXAGON_HOLDS) placed.cost = number;
+    if (number === damage) placed.tokens.push(number);
+    else if (number.icon === "cost" && number.value <= HEXAGON_HOLDS) placed.cost = number;
     else if (number.icon === "cost") placed.money.unshift(number);
     else if (number.icon === "level") placed.level = number;
     else if (number.icon === "target") placed.target = number;
@@ -71,6 +73,7 @@ export function numberText(number: Numeral): string {
 const TONES: Record<string, string> = {
   attack: "hurt",
   damage: "hurt",
+  hit: "hurt",
   penalty: "hurt",
   resource: "act",
   resources: "act",

@@ -1,18 +1,26 @@
 /** What a screen reader says of a card or die: name, subtitle; kind; numbers; state; what Enter does. */
-import { t, tt } from "../lib/i18n.svelte";
+import { count, lang, t, tt } from "../lib/i18n.svelte";
+import { BLANK, percent, type RollOdds, type SymbolOdds } from "../lib/odds";
 import type { Card, Face, Numeral, Thing } from "../lib/wire";
 import { marksOf } from "./marks";
 import { numbersOf, placeNumbers } from "./numbers";
 import type { CardStates } from "./states";
-import { SYMBOLS, WORDS } from "./words";
+import { DIE_NOUN, SYMBOLS, WORDS } from "./words";
 
 /** "Kylo Ren, Vader's Disciple; character; 7 of 11 health; used; legal target, Enter: deal 6 damage". */
-export function cardSpeech(card: Card, thing: Thing | null, states: CardStates, action: string): string {
+export function cardSpeech(
+  card: Card,
+  thing: Thing | null,
+  states: CardStates,
+  action: string,
+  dice: readonly Thing[] = [],
+): string {
   const parts = [
     [t(card.name), t(card.subtitle)],
     [t(card.kind)],
     numbersSpeech(numbersOf(card, thing)),
     marksSpeech(card, thing),
+    ownDiceSpeech(dice),
     stateSpeech(states, action),
   ];
   return sentence(parts);
@@ -29,14 +37,53 @@ export function dieSpeech(face: Face, source: string, states: CardStates, action
   return sentence([[`${t(WORDS.die)}: ${shown}`], stateSpeech(states, action)]);
 }
 
+/** What a die promises: "melee damage 50 %, 0.8 on average". */
+export function oddsSpeech(odds: SymbolOdds[]): string {
+  return odds.map(symbolSpeech).join("; ");
+}
+
+/** What several dice promise: "Odds of 3 dice: at least one ... ; all blank 4 %". */
+export function rollSpeech(roll: RollOdds): string {
+  const blank = `${t(WORDS.allBlank)} ${percentText(roll.blank)}`;
+  return `${tt(WORDS.rollOdds, { dice: count(roll.dice, DIE_NOUN) })}: ${oddsSpeech(roll.symbols)}; ${blank}`;
+}
+
+function symbolSpeech({ symbol, chance, value, open }: SymbolOdds): string {
+  const word = symbolWord(symbol);
+  const likely = `${word} ${percentText(chance)}`;
+  if (symbol === BLANK) return likely;
+  return `${likely}, ${tt(WORDS.average, { n: averageText(value, open) })}`;
+}
+
+/** The word for a symbol. */
+export function symbolWord(symbol: string): string {
+  const word = SYMBOLS[symbol];
+  return word ? t(word) : symbol;
+}
+
+/** "17%" or, in Polish, "17 %". */
+export function percentText(chance: number): string {
+  return lang.current === "pl" ? `${percent(chance)}\u00a0%` : `${percent(chance)}%`;
+}
+
+/** "1.3"; with a plus where an X may add to it. */
+export function averageText(value: number, open: boolean): string {
+  const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const written = new Intl.NumberFormat(lang.current === "pl" ? "pl-PL" : "en-GB", places).format(value);
+  return open ? `${written}+` : written;
+}
+
 /** One side of a die: "+2 melee damage, modifier, cost 1". */
 export function faceSpeech(face: Face): string {
-  const symbol = SYMBOLS[face.symbol];
-  const word = symbol ? t(symbol) : face.symbol;
-  const parts = [[faceValue(face), word].filter(Boolean).join(" ")];
+  const parts = [[faceValue(face), symbolWord(face.symbol)].filter(Boolean).join(" ")];
   if (face.modifier) parts.push(t(WORDS.modifier));
   if (face.cost) parts.push(tt(WORDS.cost, { n: face.cost }));
   return parts.join(", ");
+}
+
+/** All sides of a die. */
+export function dieFacesSpeech(faces: Face[]): string {
+  return `${t(WORDS.dieFaces)}: ${faces.map(faceSpeech).join("; ")}`;
 }
 
 const ALONE = new Set(["special", "blank"]);
@@ -55,6 +102,15 @@ function numbersSpeech(numbers: Numeral[]): string[] {
   if (!health) return said;
   const words = tt(WORDS.health, { now: health.now, most: health.most, name: t(health.numeral.name) });
   return [words, ...said];
+}
+
+/** "2 dice on it, 1 die in the pool". */
+function ownDiceSpeech(dice: readonly Thing[]): string[] {
+  const out = dice.filter((die) => die.face).length;
+  const said: string[] = [];
+  if (dice.length > out) said.push(tt(WORDS.diceOnIt, { dice: count(dice.length - out, DIE_NOUN) }));
+  if (out > 0) said.push(tt(WORDS.diceOut, { dice: count(out, DIE_NOUN) }));
+  return said;
 }
 
 function marksSpeech(card: Card, thing: Thing | null): string[] {

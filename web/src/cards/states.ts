@@ -24,6 +24,8 @@ export interface CardStates {
   dimmed?: boolean;
   /** Not affordable: the hexagon is an outline. */
   dear?: boolean;
+  /** Belongs to what is pointed at: lit with it. */
+  linked?: boolean;
   /** What would happen to a target, such as "−5". */
   outcome?: string;
 }
@@ -85,5 +87,6 @@ export function stateClasses(states: CardStates): Record<string, boolean> {
     leaving: Boolean(states.leaving),
     dimmed: Boolean(states.dimmed),
     dear: Boolean(states.dear),
+    linked: Boolean(states.linked),
   };
 }

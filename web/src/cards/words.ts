@@ -9,6 +9,13 @@ export const WORDS = {
   topCard: { en: "on top: {card}", pl: "na wierzchu: {card}" },
   die: { en: "Die", pl: "Kość" },
   dieFaces: { en: "Sides of the die", pl: "Ścianki kości" },
+  odds: { en: "Odds", pl: "Szanse" },
+  average: { en: "{n} on average", pl: "średnio {n}" },
+  rollOdds: { en: "Odds of {dice}", pl: "Szanse: {dice}" },
+  atLeastOne: { en: "at least one", pl: "co najmniej jedna" },
+  allBlank: { en: "all blank", pl: "same puste" },
+  diceOnIt: { en: "{dice} on it", pl: "na karcie: {dice}" },
+  diceOut: { en: "{dice} in the pool", pl: "w puli: {dice}" },
   modifier: { en: "modifier", pl: "modyfikator" },
   cost: { en: "cost {n}", pl: "koszt {n}" },
   health: { en: "{now} of {most} {name}", pl: "{name} {now} z {most}" },
@@ -44,6 +51,8 @@ export const BROWSER = {
 } satisfies Record<string, Text>;
 
 export const CARD_NOUN: Noun = { en: ["card", "cards"], pl: ["karta", "karty", "kart"] };
+
+export const DIE_NOUN: Noun = { en: ["die", "dice"], pl: ["kość", "kości", "kości"] };
 
 /** Symbols on dice. */
 export const SYMBOLS: Record<string, Text> = {

@@ -3,12 +3,15 @@ import { Refusal } from "./outbox";
 import { token } from "./token";
 import type {
   Card,
+  DeckList,
+  DeckSheet,
   Game,
   Player,
   Position,
   Problem,
   RecordInfo,
   Rule,
+  SavedDeck,
   TableInfo,
   TableSummary,
   TableWish,
@@ -120,11 +123,24 @@ function once<T>(path: string): Promise<T> {
 }
 
 const part = encodeURIComponent;
+const decksOf = (game: string) => `/games/${part(game)}/decks`;
 
 export const api = {
   games: () => once<Game[]>("/games"),
   cards: (game: string) => once<Card[]>(`/games/${part(game)}/cards`),
   rules: (game: string) => once<Rule[]>(`/games/${part(game)}/rules`),
+
+  decks: (game: string) => call<DeckList>("GET", decksOf(game)),
+  saveDeck: (game: string, name: string, code: string) =>
+    call<SavedDeck>("POST", decksOf(game), { json: { name, code } }),
+  changeDeck: (game: string, id: string, name: string, code: string) =>
+    call<SavedDeck>("PUT", `${decksOf(game)}/${part(id)}`, { json: { name, code } }),
+  deleteDeck: (game: string, id: string) => order("DELETE", `${decksOf(game)}/${part(id)}`),
+  /** A deck in any form a player may have, or a code. */
+  checkDeck: (game: string, deck: { text: string } | { code: string }) =>
+    call<DeckSheet>("POST", `${decksOf(game)}/check`, { json: deck }),
+  exportDeck: (game: string, deck: { code: string; name: string; form: "text" | "json" }) =>
+    call<{ text: string }>("POST", `${decksOf(game)}/export`, { json: deck }),
 
   newGuest: (name: string) => call<Session>("POST", "/players", { json: { name } }),
   me: () => call<Player>("GET", "/me"),

@@ -91,6 +91,8 @@ export interface Game {
   default_seats: number;
   modes: Mode[];
   options: OptionSpec[];
+  /** Whether players bring decks of their own. */
+  decks: boolean;
 }
 
 // ---------------------------------------------------------------- what a seat sees
@@ -104,6 +106,10 @@ export interface Thing {
   numbers?: Numeral[];
   marks?: Mark[];
   face?: Face;
+  /** The thing it lies on or, in a pool, belongs to. */
+  on?: number;
+  /** Only where it is not the text printed on the card. */
+  text?: Text;
 }
 
 export interface Track {
@@ -115,7 +121,7 @@ export interface Track {
   colors: [string, string];
 }
 
-export type Layout = "row" | "grid" | "hand" | "stack" | "supply" | "track";
+export type Layout = "row" | "grid" | "hand" | "stack" | "supply" | "track" | "team" | "pool" | "queue";
 
 export interface Region {
   key: string;
@@ -313,6 +319,55 @@ export interface Position {
   log: LogLine[];
   /** The number of log lines before the last move. */
   told: number;
+}
+
+// ---------------------------------------------------------------- decks
+
+/** A rule that a deck breaks, how, and the cards it is about. */
+export interface Violation {
+  rule: string;
+  text: Text;
+  cards: string[];
+}
+
+/** Everything there is to see of a deck; it may be played if there are no violations. */
+export interface DeckSheet {
+  name: string;
+  /** The deck on one line, without its name. */
+  code: string;
+  points: number;
+  point_limit: number;
+  characters: { key: string; dice: number }[];
+  /** Empty if none is chosen; so is the plot. */
+  battlefield: string;
+  plot: string;
+  cards: { key: string; copies: number }[];
+  /** How many cards there are to draw, and how many there have to be. */
+  size: number;
+  full_size: number;
+  violations: Violation[];
+}
+
+export interface StarterDeck {
+  key: string;
+  title: Text;
+  sheet: DeckSheet;
+}
+
+export interface SavedDeck {
+  id: string;
+  name: string;
+  code: string;
+  /** ISO 8601, UTC. */
+  updated: string;
+  /** Null if the server no longer knows its cards. */
+  sheet: DeckSheet | null;
+}
+
+export interface DeckList {
+  starters: StarterDeck[];
+  /** One's own, those changed last first. */
+  decks: SavedDeck[];
 }
 
 // ---------------------------------------------------------------- frames

@@ -3,6 +3,8 @@ import type { Thing } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 
 const LONG_PRESS = 480;
+/** What stands for a thing, shows a card, or tells of a thing elsewhere. */
+const THINGS = "[data-thing], [data-key], [data-about]";
 
 /** An action for the element that holds the table. */
 export function attend(root: HTMLElement, desk: Desk): { destroy(): void } {
@@ -10,17 +12,23 @@ export function attend(root: HTMLElement, desk: Desk): { destroy(): void } {
   let consumed = false;
 
   function under(event: Event): Thing | null {
-    const spot = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-thing], [data-key]") : null;
+    const spot = event.target instanceof Element ? event.target.closest<HTMLElement>(THINGS) : null;
     if (!spot) return null;
-    const id = spot.dataset.thing;
+    const id = spot.dataset.thing ?? spot.dataset.about;
     const known = id === undefined ? null : desk.thing(Number(id));
     return known ?? (spot.dataset.key ? { kind: "card", key: spot.dataset.key } : null);
   }
 
   function over(event: Event): void {
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
-    const thing = touch ? null : under(event);
+    if (touch) return;
+    const thing = under(event);
+    desk.lit = thing?.id ?? null;
     if (thing) desk.look(thing);
+  }
+
+  function leave(): void {
+    desk.lit = null;
   }
 
   function down(event: PointerEvent): void {
@@ -58,7 +66,9 @@ export function attend(root: HTMLElement, desk: Desk): { destroy(): void } {
 
   const heard: [string, (event: never) => void, boolean][] = [
     ["pointerover", over, false],
+    ["pointerleave", leave, false],
     ["focusin", over, false],
+    ["focusout", leave, false],
     ["pointerdown", down, false],
     ["pointerup", release, false],
     ["pointercancel", release, false],

@@ -1,10 +1,12 @@
 /** What one person at a table sees and has in hand: the view shown, what is offered, selected, looked at and opened. */
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import type { CardStates } from "../cards/states";
 import { t, tt } from "../lib/i18n.svelte";
 import type { Clocks } from "../lib/socket.svelte";
-import type { Card, Choice, Clock, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
+import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
 import { byThing, isAiming } from "./choices";
+import { isDie, litWith, lyingOn, rolledBy } from "./lying";
 import { arrange, regionId, type Plan } from "./slots";
 import { words } from "./words";
 
@@ -54,6 +56,10 @@ export class Desk {
   looked = $state.raw<Looked | null>(null);
   /** The thing pointed at or focused last. */
   pointed = $state<number | null>(null);
+  /** The thing under the pointer or the focus of the keyboard now. */
+  lit = $state<number | null>(null);
+  /** The choice whose button is pointed at or focused now. */
+  considered = $state.raw<Choice | null>(null);
   /** The pile that lies open, by its region's id. */
   opened = $state<string | null>(null);
   /** The opponent whose board lies open on the phone. */
@@ -80,6 +86,17 @@ export class Desk {
   offered = $derived(byThing(this.current));
   held = $derived(new Set(this.plan?.near.hands.flatMap((hand) => hand.things.map((thing) => thing.id ?? -1))));
   aiming = $derived(isAiming(this.current, this.held));
+
+  /** What lies on each thing or belongs to it. */
+  lying = $derived(lyingOn(this.view));
+  /** Lit together with what is pointed at: the card of a die, the dice of a card. */
+  linked = $derived(litWith(this.lit === null ? null : this.thing(this.lit), this.lying));
+  /** The roll that is thought about: that of the choice pointed at, or of the thing. */
+  weighed = $derived.by((): Choice | null => {
+    const thing = this.lit === null ? null : this.thing(this.lit);
+    const near = this.considered ? [this.considered] : thing ? this.choicesOf([thing]) : [];
+    return near.find((choice) => this.rollOf(choice).length > 0) ?? null;
+  });
 
   constructor(
     private readonly hands: Hands,
@@ -130,11 +147,32 @@ export class Desk {
     return found[0] ? t(found[0].label) : "";
   }
 
+  /** How a thing is lit: what can be done to it, whether it is chosen, what has just changed. */
+  statesOf(thing: Thing): CardStates {
+    const { id } = thing;
+    const offered = id !== undefined && this.offered.has(id);
+    return {
+      playable: offered && !this.aiming,
+      target: offered && this.aiming,
+      selected: id !== undefined && this.narrowed?.things.includes(id) === true,
+      changed: id === undefined ? null : (this.changed.get(id) ?? null),
+      linked: id !== undefined && this.linked.has(id),
+    };
+  }
+
+  /** The sides of every die that a choice would roll. */
+  rollOf(choice: Choice): Face[][] {
+    if (!this.view) return [];
+    const dice = rolledBy(choice, this.view, this.lying).map((die) => this.cardOf(die)?.faces ?? []);
+    return dice.filter((faces) => faces.length > 0);
+  }
+
   /** Makes a choice. */
   take(choice: Choice): void {
     if (this.locked || !this.choices.includes(choice)) return;
     this.narrowed = null;
     this.opened = null;
+    this.considered = null;
     this.hands.choose(choice);
   }
 
@@ -163,10 +201,11 @@ export class Desk {
 
   /** Looks at a thing; on the phone a firm look opens it as a sheet. */
   look(thing: Thing, firmly = false): void {
-    const card = this.cardOf(thing);
+    const seen = this.#wholeOf(thing);
+    const card = this.cardOf(seen);
     this.pointed = thing.id ?? null;
     if (!card) return;
-    this.looked = { card, thing };
+    this.looked = { card, thing: seen };
     if (firmly && this.phone) this.panel = "preview";
   }
 
@@ -223,6 +262,7 @@ export class Desk {
     this.changed = changed;
     this.deltas = deltas;
     this.narrowed = null;
+    this.considered = null;
     this.asked = null;
     this.problem = null;
     if (this.looked?.thing) this.#lookAgain(this.looked.thing);
@@ -232,6 +272,12 @@ export class Desk {
   fade(): void {
     this.changed = new Map();
     this.deltas = new Map();
+  }
+
+  /** Whoever looks at a die sees the card it belongs to, with its live numbers. */
+  #wholeOf(thing: Thing): Thing {
+    const host = thing.on === undefined || !isDie(thing) ? null : this.thing(thing.on);
+    return host && host.key === thing.key ? host : thing;
   }
 
   /** A card looked at follows its thing as long as it is on the table. */

@@ -1,5 +1,6 @@
 /** What changed between two views: which things went from where to where, and which numbers rose or fell. */
-import type { Numeral, Region, Text, Thing, View } from "../lib/wire";
+import type { Face, Numeral, Region, Text, Thing, View } from "../lib/wire";
+import { isDie } from "./lying";
 import { isRow, regionId } from "./slots";
 
 /** One thing on its way between two regions. */
@@ -90,13 +91,17 @@ function backJourneys(gains: Map<string, number>, seats: Map<string, number | un
 /** The label of a thing that has just come into the open. */
 export const NEW: Text = { en: "new", pl: "nowe" };
 
-/** What to mark on things: that they are new in an open row, or how their numbers changed. */
+/** What to mark on things: that they are new in an open row, how their numbers changed, that a die shows another side. */
 export function thingChanges(before: View, after: View): Map<number, Text> {
   const was = places(before);
   const marks = new Map<number, Text>();
+  for (const die of after.regions.filter((region) => region.layout === "pool").flatMap((region) => region.things)) {
+    const old = die.id === undefined ? undefined : was.get(die.id)?.thing.face;
+    if (die.id !== undefined && die.face && old && !isSameFace(old, die.face)) marks.set(die.id, NEW);
+  }
   for (const region of after.regions.filter(isRow)) {
     for (const thing of region.things) {
-      if (thing.id === undefined) continue;
+      if (thing.id === undefined || (isDie(thing) && !thing.face)) continue;
       const old = was.get(thing.id);
       if (!old || old.region !== regionId(region)) marks.set(thing.id, NEW);
       else {
@@ -106,6 +111,10 @@ export function thingChanges(before: View, after: View): Map<number, Text> {
     }
   }
   return marks;
+}
+
+function isSameFace(one: Face, other: Face): boolean {
+  return one.symbol === other.symbol && one.value === other.value && one.modifier === other.modifier;
 }
 
 function firstDelta(before: Numeral[], after: Numeral[]): Text | null {

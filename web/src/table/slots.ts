@@ -12,6 +12,8 @@ export interface Shelf {
 export interface SeatArea {
   seat: number;
   rows: Region[];
+  /** Dice that were rolled. */
+  pools: Region[];
   hands: Region[];
   piles: Region[];
 }
@@ -24,6 +26,10 @@ export interface Plan {
   /** Everybody else, in the order of their turns after the near seat. */
   far: SeatArea[];
   middle: Shelf[];
+  /** Shared rows that stand between the seats, where the teams of both sides need the whole board. */
+  fields: Region[];
+  /** What waits to happen; nothing of it while nothing waits. */
+  queues: Region[];
   /** Shared piles for the seat column. */
   column: Region[];
   tracks: Region[];
@@ -45,7 +51,7 @@ export function regionId(region: Region): string {
 
 /** Whether a region lies open on the board. */
 export function isRow(region: Region): boolean {
-  return region.layout === "row" || region.layout === "grid";
+  return region.layout === "row" || region.layout === "grid" || region.layout === "team";
 }
 
 /** Whether a region is drawn as a pile. */
@@ -67,11 +73,17 @@ export function arrange(view: View, near: number): Plan {
   const team = teams.get(first) ?? null;
   const isPartner = (seat: number): boolean => team !== null && teams.get(seat) === team;
   const shared = view.regions.filter((region) => region.seat === undefined);
+  const { middle, column } = shelve(shared);
+  const hasTeams = view.regions.some((region) => region.layout === "team");
+  const fields = hasTeams ? middle.filter((shelf) => shelf.left.length + shelf.right.length === 0) : [];
   return {
     near: areaOf(view, first),
     partners: others.filter(isPartner).map((seat) => areaOf(view, seat)),
     far: others.filter((seat) => !isPartner(seat)).map((seat) => areaOf(view, seat)),
-    ...shelve(shared),
+    middle: middle.filter((shelf) => !fields.includes(shelf)),
+    fields: fields.map((shelf) => shelf.region),
+    queues: shared.filter((region) => region.layout === "queue" && region.things.length > 0),
+    column,
     tracks: shared.filter((region) => region.layout === "track"),
   };
 }
@@ -81,6 +93,7 @@ function areaOf(view: View, seat: number): SeatArea {
   return {
     seat,
     rows: own.filter((region) => isRow(region) && isShown(region)),
+    pools: own.filter((region) => region.layout === "pool"),
     hands: own.filter((region) => region.layout === "hand"),
     piles: own.filter(isPile).filter((region, at) => at < LASTING_PILES || region.things.length > 0),
   };

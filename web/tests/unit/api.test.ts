@@ -42,6 +42,17 @@ it("escapes what stands in addresses", async () => {
   expect(answers.mock.lastCall?.[0]).toBe("/api/records/a%2Fb/positions/3?seat=all");
 });
 
+it("keeps, checks and deletes decks under their game", async () => {
+  answers.mockImplementation(() => json({ id: "d1" }));
+  await api.changeDeck("destiny", "d/1", "Jakku", "AW-038 / / ");
+  expect(answers.mock.lastCall?.[0]).toBe("/api/games/destiny/decks/d%2F1");
+  expect(answers.mock.lastCall?.[1]).toMatchObject({ method: "PUT", body: '{"name":"Jakku","code":"AW-038 / / "}' });
+  await api.checkDeck("destiny", { text: "2x Rey" });
+  expect(answers.mock.lastCall?.[0]).toBe("/api/games/destiny/decks/check");
+  answers.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+  await expect(api.deleteDeck("destiny", "d1")).resolves.toBeUndefined();
+});
+
 it("turns refusals into problems", async () => {
   const problem = { code: "seat_taken", text: { en: "Taken.", pl: "Zajęte." }, rule: null };
   answers.mockImplementation(() => json(problem, 409));

@@ -25,6 +25,7 @@ const game: Game = {
   default_seats: 2,
   modes: [mode("4p", 4), mode("2p", 2), mode("3p", 3), mode("choose", 3, { characters: "choose" })],
   options: [option("hand", "2"), option("characters", "random")],
+  decks: false,
 };
 
 describe("a quick match", () => {

@@ -1,8 +1,15 @@
 """The HTTP calls, in groups. Routing and the OpenAPI description are both made from this one list."""
 
-from dejarik.server.calls import games, operations, people, records, tables
+from dejarik.server.calls import decks, games, operations, people, records, tables
 from dejarik.server.calls.call import Ask, Call
 
-ALL_CALLS: tuple[Call, ...] = (*games.CALLS, *people.CALLS, *tables.CALLS, *records.CALLS, *operations.CALLS)
+ALL_CALLS: tuple[Call, ...] = (
+    *games.CALLS,
+    *people.CALLS,
+    *tables.CALLS,
+    *records.CALLS,
+    *decks.CALLS,
+    *operations.CALLS,
+)
 
 __all__ = ["ALL_CALLS", "Ask", "Call"]

@@ -12,7 +12,7 @@ from dejarik.server.wire import Player
 
 B = TypeVar("B")
 
-Method = Literal["GET", "POST", "PATCH", "DELETE"]
+Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,186 @@
+"""Damage, shields and defeat, each with what may interrupt it before and what waits for it behind."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny import ending, pools
+from dejarik.games.destiny.frames import BLOCKED, DONE, NUMBER
+from dejarik.games.destiny.happenings import interrupt, occur, pending, resolve_pending
+from dejarik.games.destiny.moments import DEALT_DAMAGE, DEFEATED, FALLING, GIVEN_SHIELDS, TOOK_DAMAGE
+from dejarik.games.destiny.piles import discard_from_play, leave_play
+from dejarik.games.destiny.state import (
+    ASIDE,
+    LIMBO,
+    MAX_SEATS,
+    MAX_SHIELDS,
+    NOBODY,
+    REAL,
+    TEAM,
+    DestinyState,
+    seat_of,
+    upgrades_on,
+)
+from dejarik.games.destiny.vocabulary.abilities import Replaces
+from dejarik.games.destiny.vocabulary.keywords import REDEPLOYMENT, has_redeploy
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.events import tell
+from dejarik.kernel.zones import move
+
+PLAIN = -1
+"""Damage that is neither melee nor ranged nor indirect (destiny.damage.untyped_by_default)."""
+
+
+def stands(s: DestinyState, character: int) -> bool:
+    """Whether a character is in play and not defeated."""
+    return TEAM <= s.place[character] < TEAM + MAX_SEATS
+
+
+def deal_damage(s: DestinyState, hits: list[tuple[int, int]], kind: int = PLAIN, unblockable: bool = False) -> None:
+    """Damage to characters at the same moment; what waits for a character to be dealt damage goes first."""
+    hits = [(character, amount) for character, amount in hits if amount > 0 and stands(s, character)]
+    s.frames[-1][BLOCKED] = 0
+    s.frames[-1][DONE] = int(bool(hits))
+    if hits:
+        s.agenda.append((land_damage, (kind, int(unblockable), *[number for hit in hits for number in hit])))
+        interrupt(s, *[(DEALT_DAMAGE, seat_of(s, character), character, amount) for character, amount in hits])
+
+
+@step
+def land_damage(s: DestinyState, kind: int, unblockable: int, *numbers: int) -> None:
+    """Shields block first, the rest is taken; damage beyond the health is lost (destiny.shield.before_damage_taken)."""
+    fallen, taken = [], []
+    for character, amount in zip(numbers[::2], numbers[1::2], strict=True):
+        if not stands(s, character):
+            continue
+        blocked = 0 if unblockable else min(s.shields[character], amount)
+        hurt = min(amount - blocked, s.deal.health[character] - s.damage[character])
+        s.shields[character] -= blocked
+        s.damage[character] += hurt
+        s.frames[-1][BLOCKED] += blocked
+        tell(s, "damaged", seat_of(s, character), (character,), (amount, blocked, hurt))
+        if hurt:
+            taken.append(character)
+        if s.damage[character] >= s.deal.health[character]:
+            fallen.append(character)
+        s.changed |= REAL
+    defeat(s, fallen)
+    if taken:
+        occur(s, *[(TOOK_DAMAGE, seat_of(s, character), character, kind) for character in taken])
+
+
+def move_damage(s: DestinyState, source: int, target: int, amount: int) -> int:
+    """Damage moved ignores shields and is not taken (destiny.term.move.damage_ignores_shields); how much it was."""
+    amount = min(amount, s.damage[source], s.deal.health[target] - s.damage[target])
+    s.damage[source] -= amount
+    s.damage[target] += amount
+    if amount:
+        s.changed |= REAL
+        tell(s, "moved_damage", seat_of(s, target), (source, target), (amount,))
+    if s.damage[target] >= s.deal.health[target]:
+        defeat(s, [target])
+    return amount
+
+
+def heal(s: DestinyState, character: int, amount: int) -> int:
+    """Remove damage as far as there is any (destiny.term.heal.as_much_as_possible); how much it was."""
+    healed = min(amount, s.damage[character])
+    if healed:
+        s.damage[character] -= healed
+        s.changed |= REAL
+        tell(s, "healed", seat_of(s, character), (character,), (healed,))
+    return healed
+
+
+# ---------------------------------------------------------------- shields
+
+
+def give_shields(s: DestinyState, gifts: list[tuple[int, int]]) -> None:
+    """Shields to characters; what waits for a character to gain shields goes first."""
+    gifts = [(character, amount) for character, amount in gifts if amount > 0 and stands(s, character)]
+    if s.frames:
+        s.frames[-1][DONE] = int(bool(gifts))
+    if gifts:
+        s.agenda.append((add_shields, tuple([number for gift in gifts for number in gift])))
+        interrupt(s, *[(GIVEN_SHIELDS, seat_of(s, character), character, amount) for character, amount in gifts])
+
+
+@step
+def add_shields(s: DestinyState, *numbers: int) -> None:
+    """Shields beyond the third are ignored (destiny.shield.max_three)."""
+    for character, amount in zip(numbers[::2], numbers[1::2], strict=True):
+        gained = min(amount, MAX_SHIELDS - s.shields[character])
+        if gained > 0 and stands(s, character):
+            s.shields[character] += gained
+            s.changed |= REAL
+            tell(s, "shielded", seat_of(s, character), (character,), (gained,))
+
+
+def remove_shields(s: DestinyState, character: int, amount: int) -> int:
+    """Take shields away as far as there are any; how many it were."""
+    lost = min(amount, s.shields[character])
+    if lost:
+        s.shields[character] -= lost
+        s.changed |= REAL
+        tell(s, "unshielded", seat_of(s, character), (character,), (lost,))
+    return lost
+
+
+# ---------------------------------------------------------------- defeat
+
+
+def defeat(s: DestinyState, characters: list[int]) -> None:
+    """Characters are defeated at the same moment; then it is looked who is left."""
+    if characters:
+        s.agenda.append((ending.check_teams, ()))
+        s.agenda += [(fall, (character,)) for character in reversed(characters)]
+
+
+@step
+def fall(s: DestinyState, character: int) -> None:
+    """A character would be defeated: what happens instead comes first, then what happens before."""
+    if not stands(s, character):
+        return
+    seat = seat_of(s, character)
+    saviours = [
+        card for card, ability in s.deal.listening(Replaces, FALLING) if ability.when.met(s, card, seat, character, 0)
+    ]
+    if len(saviours) > 1:
+        options: list[Option] = [("instead", card) for card in saviours]
+        s.decision = Decision(seat, "instead", options, _answer_fall)
+    elif saviours:
+        _save(s, saviours[0], character)
+    else:
+        s.agenda.append((put_down, (character,)))
+        interrupt(s, (FALLING, seat, character, 0))
+
+
+def _answer_fall(s: DestinyState, option: Option, character: int) -> None:
+    _save(s, subject(option), character)
+
+
+def _save(s: DestinyState, card: int, character: int) -> None:
+    """The defeat does not happen at all (destiny.effect.replacement.original_not_resolved)."""
+    ability = s.deal.ability(card, Replaces)
+    assert ability is not None
+    resolve_pending(s, *pending(s, ability, card, seat_of(s, card), character, 0))
+
+
+@step
+def put_down(s: DestinyState, character: int) -> None:
+    """A defeated character is set aside with its dice; its upgrades are discarded or wait to be redeployed."""
+    if not stands(s, character):
+        return
+    seat = seat_of(s, character)
+    tell(s, "defeated", seat, (character,))
+    waiting = []
+    for card in upgrades_on(s, character):
+        if has_redeploy(s, card):
+            pools.take_off(s, card)
+            pools.set_free(s, card)
+            waiting.append([REDEPLOYMENT.number, card, seat, NOBODY, NUMBER, 0, 0])
+            s.host[card] = NOBODY
+            move(s, card, LIMBO + seat)
+        else:
+            discard_from_play(s, card)
+    leave_play(s, character, ASIDE)
+    occur(s, (DEFEATED, seat, character, 0), also=tuple(waiting))

@@ -1,0 +1,88 @@
+"""Puts the cards of a list where they belong: into the team, beside it, or into the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.decks import texts
+from dejarik.games.destiny.decks.model import Deck
+from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.kernel.errors import BadDeckError
+
+MOST_OF_ONE = 99
+"""A larger number in a list is a mistake, not a deck."""
+MOST_CARDS = 500
+_LONGEST_NAME = 80
+
+
+@dataclass
+class Gathered:
+    """What a list has named so far."""
+
+    name: str = ""
+    characters: list[tuple[str, int]] = field(default_factory=list)
+    battlefield: str = ""
+    plot: str = ""
+    cards: list[tuple[str, int]] = field(default_factory=list)
+    count: int = 0
+
+    def add(self, card: Card, copies: int, dice: Sequence[int] = ()) -> None:
+        """Add copies of a card; ``dice`` are those of each copy if the list tells, as many as there are copies."""
+        self.count += copies
+        if self.count > MOST_CARDS:
+            raise BadDeckError(texts.TOO_MANY_CARDS.fill(limit=MOST_CARDS), texts.CHECK_NUMBERS)
+        if card.kind == CHARACTER:
+            self.characters += [(card.key, each) for each in dice or untold_dice(card, copies)]
+        else:
+            self._add_beside_team(card, copies)
+
+    def _add_beside_team(self, card: Card, copies: int) -> None:
+        """A second battlefield or plot goes to the cards, where it is one too many."""
+        if card.kind == BATTLEFIELD and not self.battlefield:
+            self.battlefield, copies = card.key, copies - 1
+        elif card.kind == PLOT and not self.plot:
+            self.plot, copies = card.key, copies - 1
+        if copies:
+            self.cards.append((card.key, copies))
+
+    def deck(self) -> Deck:
+        """The deck, once everything is added."""
+        return Deck(tidy_name(self.name), tuple(self.characters), self.battlefield, tuple(self.cards), self.plot)
+
+
+def untold_dice(card: Card, copies: int) -> list[int]:
+    """The dice of characters of which a list gives only one number.
+
+    Nobody has two copies of a unique character, so "2x Rey" is how the community writes Rey with two dice.
+    """
+    return [copies] if card.unique else [1] * copies
+
+
+def spread_dice(copies: int, dice: int) -> list[int]:
+    """The dice of each copy, from the dice of all of them; with fewer dice than copies, one each."""
+    each, more = divmod(max(dice, copies), copies)
+    return [each + 1] * more + [each] * (copies - more)
+
+
+def checked_number(number: int | str) -> int:
+    """A number of copies or dice; raises BadDeckError if it is absurd."""
+    written = str(number).lstrip("0") or "0"
+    if len(written) > len(str(MOST_OF_ONE)) or not 1 <= int(written) <= MOST_OF_ONE:
+        shown = written if len(written) < 12 else f"{written[:10]}…"
+        raise BadDeckError(texts.WRONG_NUMBER.fill(number=shown, limit=MOST_OF_ONE), texts.CHECK_NUMBERS)
+    return int(written)
+
+
+def tidy_name(words: str) -> str:
+    """A deck's name on one line and of sensible length."""
+    return " ".join("".join(c if c.isprintable() else " " for c in words).split())[:_LONGEST_NAME].rstrip()
+
+
+def grouped(characters: Iterable[tuple[str, int]]) -> dict[str, list[int]]:
+    """The dice of every copy of each character, by key."""
+    found: dict[str, list[int]] = {}
+    for key, dice in characters:
+        found.setdefault(key, []).append(dice)
+    return found

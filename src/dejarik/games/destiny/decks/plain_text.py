@@ -1,0 +1,94 @@
+"""Deck lists as people write and sites export them: headings, and under them a card on each line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dejarik.games.destiny.cards import POOL
+from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.decks import texts
+from dejarik.games.destiny.decks.card_lines import CardLine, read_line
+from dejarik.games.destiny.decks.gather import Gathered, grouped, tidy_name
+from dejarik.games.destiny.decks.headings import begins_part, is_allegiance, is_heading, labelled_name, meaning
+from dejarik.games.destiny.decks.model import Deck
+from dejarik.games.destiny.decks.spots import in_line
+from dejarik.games.destiny.decks.words import DIE, HEADINGS, SETS, set_and_number, title
+from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.text import Text
+
+
+def read_text(text: str, place: Text) -> Deck:
+    """The deck of a list; raises BadDeckError that says which line and why."""
+    found = Gathered()
+    above_cards = True
+    for number, line in enumerate(text.split("\n"), 1):
+        above_cards = above_cards and not begins_part(line)
+        if is_heading(line):
+            continue
+        if above_cards and (name := labelled_name(line)):
+            found.name = name
+        elif words := meaning(line):
+            card_line = read_line(words)
+            if above_cards and not card_line.is_certain and _tells_of_deck(words, found):
+                continue
+            above_cards = False
+            _add(found, card_line, in_line(place, number, line.index(words) + card_line.column))
+    if not found.count:
+        raise BadDeckError(texts.NO_CARDS, texts.NAME_A_LIST, place)
+    return found.deck()
+
+
+def _tells_of_deck(words: str, found: Gathered) -> bool:
+    """Whether a line above all cards and headings is about the deck; the first that says nothing else is its name."""
+    if is_allegiance(words):
+        return True
+    if found.name:
+        return False
+    found.name = words
+    return True
+
+
+def _add(found: Gathered, line: CardLine, place: Text) -> None:
+    try:
+        found.add(line.find(), line.copies(), line.dice_of_copies())
+    except BadDeckError as error:
+        raise BadDeckError(error.cause, error.remedy, place) from error
+
+
+# ---------------------------------------------------------------- writing
+
+
+def write_text(deck: Deck) -> str:
+    """The list of a deck in the form in which the community's sites export it, readable by them and by people."""
+    parts = [f"Name: {tidy_name(deck.name)}\n"] if tidy_name(deck.name) else []
+    for kind, heading in HEADINGS.items():
+        if lines := list(_lines(deck, kind)):
+            parts.append("\n".join((heading.en, "-" * len(heading.en), *lines, "")))
+    return "\n".join(parts)
+
+
+def _lines(deck: Deck, kind: int) -> Iterator[str]:
+    if kind == CHARACTER:
+        yield from _characters(deck)
+    beside = {BATTLEFIELD: deck.battlefield, PLOT: deck.plot}.get(kind)
+    if beside:
+        yield _written(POOL[beside])
+    for card, copies in deck.listed():
+        if card.kind == kind:
+            yield f"{copies}x {_written(card)}"
+
+
+def _characters(deck: Deck) -> Iterator[str]:
+    """A line for each character; copies of one that is not unique share a line."""
+    for key, dice in grouped(deck.characters).items():
+        card = POOL[key]
+        if dice == [1] * len(dice) and not card.unique:
+            yield f"{len(dice)}x {_written(card)}"
+        else:
+            yield from (f"1x {_written(card, DIE.count(each).en)}" for each in dice)
+
+
+def _written(card: Card, dice: str = "") -> str:
+    letters, number = set_and_number(card.key)
+    return f"{title(card).en}{dice and f', {dice}'} ({SETS[letters].en} #{number})"

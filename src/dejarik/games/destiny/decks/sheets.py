@@ -1,0 +1,73 @@
+"""Decks of Destiny in the shape that every game's decks have, for the table and its page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cached_property, lru_cache
+
+from dejarik.games.destiny.decks import texts
+from dejarik.games.destiny.decks.codes import decode, encode
+from dejarik.games.destiny.decks.json_form import write_json
+from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_POINTS, STARTER_SIZE, violations
+from dejarik.games.destiny.decks.model import Deck
+from dejarik.games.destiny.decks.plain_text import write_text
+from dejarik.games.destiny.decks.reading import read_deck
+from dejarik.games.destiny.decks.starters import STARTER_TITLES, STARTERS, starter_key
+from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckCharacter, DeckForm, Decks, DeckSheet, Starter
+from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.text import EMPTY, Text
+
+_SHEETS_KEPT = 2000
+_FORMS: dict[DeckForm, Callable[[Deck], str]] = {"text": write_text, "json": write_json}
+
+
+class DestinyDecks(Decks):
+    """The decks of Destiny."""
+
+    @cached_property
+    def starters(self) -> tuple[Starter, ...]:
+        """The four starter decks."""
+        return tuple(Starter(key, STARTER_TITLES[key], encode(deck)) for key, deck in STARTERS.items())
+
+    def read(self, data: bytes | str, place: Text = EMPTY) -> DeckSheet:
+        """A text list, JSON, a code or a starter's key."""
+        return _sheet_of(read_deck(data, place), place)
+
+    def sheet(self, code: str, name: str = "") -> DeckSheet:
+        """The deck of a code or of a starter's key."""
+        found = _sheet_of_code(code)
+        return replace(found, name=name) if name else found
+
+    def write(self, code: str, form: DeckForm, name: str = "") -> str:
+        """A text list or JSON, as the community's sites write them."""
+        deck = decode(code)
+        return _FORMS[form](replace(deck, name=name or deck.name))
+
+
+@lru_cache(maxsize=_SHEETS_KEPT)
+def _sheet_of_code(code: str) -> DeckSheet:
+    """Kept, because whoever looks through their decks asks for the same ones again and again."""
+    return _sheet_of(decode(code), EMPTY)
+
+
+def _sheet_of(deck: Deck, place: Text) -> DeckSheet:
+    code = encode(deck)
+    if len(code) > LONGEST_CODE:
+        raise BadDeckError(texts.TOO_VARIED.fill(limit=LONGEST_CODE), texts.CHECK_NUMBERS, place)
+    return DeckSheet(
+        name=deck.name,
+        code=code,
+        points=deck.points,
+        point_limit=MOST_POINTS,
+        characters=tuple(DeckCharacter(key, dice) for key, dice in deck.characters),
+        battlefield=deck.battlefield,
+        plot=deck.plot,
+        cards=tuple(DeckCard(key, copies) for key, copies in deck.cards),
+        size=deck.size,
+        full_size=STARTER_SIZE if starter_key(deck) else DECK_SIZE,
+        violations=violations(deck),
+    )
+
+
+DECKS = DestinyDecks()

@@ -1,0 +1,130 @@
+"""What is said about decks that break a rule or cannot be read, in both languages."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.terms import HERO, VILLAIN
+from dejarik.kernel.text import Text
+
+# ---------------------------------------------------------------- broken rules: the team
+
+NO_CHARACTER = Text("the team has no character", "w drużynie nie ma żadnej postaci")
+NOT_A_CHARACTER = Text(
+    "{name} is {kind} and cannot be in the team", "{name} to {kind}, a w drużynie mogą być tylko postacie"
+)
+TEAM_TOO_DEAR = Text(
+    "the team costs {cost}, but at most 30 are allowed", "drużyna kosztuje {cost}, a wolno najwyżej 30"
+)
+PLOT_TOO_DEAR = Text(
+    "the team with the plot {name} costs {cost}, but at most 30 are allowed",
+    "drużyna z kartą fabuły {name} kosztuje {cost}, a wolno najwyżej 30",
+)
+MIXED_TEAM = Text(
+    "heroes ({heroes}) and villains ({villains}) cannot be in one team",
+    "bohaterowie ({heroes}) i złoczyńcy ({villains}) nie mogą być w jednej drużynie",
+)
+SAME_CHARACTER = Text(
+    "{names} are the same unique character, whatever the subtitle, and only one may be in the team",
+    "{names} to ta sama postać unikatowa mimo różnych podtytułów, a w drużynie może być tylko jedna",
+)
+UNIQUE_TWICE = Text(
+    "{name} is unique: {copies} in the team, but only 1 is allowed",
+    "{name} to postać unikatowa: {copies} w drużynie, a wolno mieć tylko 1",
+)
+ALWAYS_ONE_DIE = Text(
+    "{name} is not unique and always has 1 die, not {dice}",
+    "{name} to postać nie-unikatowa i ma zawsze 1 kość, nie {dice}",
+)
+SO_MANY_DICE = Text("{name} can have {possible}, not {dice}", "{name} może mieć {possible}, nie {dice}")
+NOT_A_PLOT = Text("{name} is {kind}, not a plot", "{name} to {kind}, a nie karta fabuły")
+PLOT_TOO_MANY = Text(
+    "{name} is one plot too many, at most 1 is allowed", "{name} to o jedną kartę fabuły za dużo, wolno mieć najwyżej 1"
+)
+
+# ---------------------------------------------------------------- broken rules: battlefield and deck
+
+NO_BATTLEFIELD = Text("no battlefield is chosen, exactly 1 is needed", "nie wybrano pola bitwy, a potrzeba dokładnie 1")
+NOT_A_BATTLEFIELD = Text("{name} is {kind}, not a battlefield", "{name} to {kind}, a nie pole bitwy")
+BATTLEFIELD_TOO_MANY = Text(
+    "{name} is one battlefield too many, exactly 1 is needed",
+    "{name} to o jedno pole bitwy za dużo, potrzeba dokładnie 1",
+)
+NOT_IN_DECK = Text("{name} is {kind} and cannot be in the deck", "{name} to {kind} i nie może być w talii")
+NOT_A_STARTER = Text(
+    "only the printed starter decks may have 20 cards, any other deck needs 30",
+    "20 kart mogą mieć tylko gotowe talie startowe, każda inna talia musi mieć 30",
+)
+WRONG_SIZE = Text("the deck has {cards}, but it must have exactly 30", "talia ma {cards}, a musi mieć dokładnie 30")
+TOO_MANY_COPIES = Text(
+    "{name}: {copies} in the deck, but at most 2 are allowed", "{name}: {copies} w talii, a wolno najwyżej 2"
+)
+NEUTRAL_TEAM = Text(
+    "{name} is not neutral, and a team of only neutral characters uses neutral cards only",
+    "{name} to karta nieneutralna, a drużyna samych postaci neutralnych używa tylko kart neutralnych",
+)
+WRONG_SIDE = {
+    HERO: Text("{name} is a hero card, but the team has no hero", "{name} to karta bohaterów, a w drużynie ich nie ma"),
+    VILLAIN: Text(
+        "{name} is a villain card, but the team has no villain", "{name} to karta złoczyńców, a w drużynie ich nie ma"
+    ),
+}
+WRONG_COLOR = Text(
+    "{name} is {color}, but no character in the team is", "{name} to karta {color}, a w drużynie nie ma takiej postaci"
+)
+
+# ---------------------------------------------------------------- lists that cannot be read
+
+TOO_LARGE = Text(
+    "this is more than {limit} KB, far too much for a deck", "to ponad {limit} KB, o wiele za dużo na talię"
+)
+NAME_A_LIST = Text("Use a deck list as text, as JSON or as a code.", "Podaj talię jako tekst, jako JSON albo jako kod.")
+EMPTY_LIST = Text("there is nothing in it", "nic tu nie ma")
+UTF_16 = Text("this is UTF-16 text, not UTF-8", "to tekst UTF-16, a nie UTF-8")
+NOT_UTF_8 = Text(
+    "byte {byte} is not UTF-8; perhaps this is Latin or Windows text",
+    "bajt {byte} to nie UTF-8; może to tekst Latin albo Windows",
+)
+SAVE_AS_UTF_8 = Text("Save the file as UTF-8.", "Zapisz plik jako UTF-8.")
+BINARY = Text("byte {byte} is not text", "bajt {byte} to nie tekst")
+NO_CARDS = Text("no line names a card", "żaden wiersz nie podaje karty")
+TOO_MANY_CARDS = Text("these are more than {limit} cards", "to ponad {limit} kart")
+TOO_VARIED = Text(
+    "the code of so many different cards is longer than {limit} characters",
+    "kod tylu różnych kart ma ponad {limit} znaków",
+)
+CHECK_NUMBERS = Text("Check the numbers.", "Sprawdź liczby.")
+WRONG_NUMBER = Text("{number} is not a number from 1 to {limit}", "{number} to nie liczba od 1 do {limit}")
+
+NO_SUCH_CARD = Text("no card is called “{words}”", "żadna karta nie nazywa się „{words}”")
+DID_YOU_MEAN = Text("Did you mean {names}?", "Czy chodzi o {names}?")
+COMMENT_HINT = Text("If this is not a card, begin the line with //.", "Jeśli to nie karta, zacznij wiersz od //.")
+NO_SUCH_NUMBER = Text("the set {set} has no card {number} here", "w zestawie {set} nie ma tu karty {number}")
+NO_SUCH_SET = Text("there is no set “{set}” here", "nie ma tu zestawu „{set}”")
+SETS_ARE = Text("The sets are {sets}.", "Zestawy to {sets}.")
+OTHER_CARD = Text("{reference} is {found}, not “{words}”", "{reference} to {found}, a nie „{words}”")
+NONE_FITS = Text("“{words}” is not {reference}, but {found}", "„{words}” to nie {reference}, lecz {found}")
+CORRECT_ONE = Text("Correct the name or the number.", "Popraw nazwę albo numer.")
+SEVERAL_CARDS = Text("“{words}” can be {found}", "„{words}” to może być {found}")
+TELL_APART = Text("Add the subtitle or the set and number.", "Dodaj podtytuł albo zestaw i numer.")
+
+CUT_OFF = Text("the JSON stops before its end", "JSON urywa się przed końcem")
+NOT_JSON = Text("this is not JSON", "to nie jest JSON")
+WHOLE_FILE = Text("Use the whole file.", "Użyj całego pliku.")
+TOO_DEEP = Text("the JSON is nested too deeply", "JSON jest zbyt głęboko zagnieżdżony")
+KEY_TWICE = Text("“{key}” stands twice", "„{key}” występuje dwa razy")
+ADD_UP = Text("Keep one and add the numbers up.", "Zostaw jeden i zsumuj liczby.")
+NO_SLOTS = Text("there is neither “slots” nor “cards” in it", "nie ma tu ani „slots”, ani „cards”")
+BAD_ENTRY = Text("{words} does not say which card", "{words} nie mówi, która to karta")
+ENTRY_FORM = Text(
+    'Write {"code": "01035", "quantity": 1, "dice": 2}.', 'Napisz {"code": "01035", "quantity": 1, "dice": 2}.'
+)
+
+CODE_TOO_LONG = Text("a code has at most {limit} characters", "kod ma najwyżej {limit} znaków")
+CODE_PARTS = Text(
+    "a code has 3 parts with / between them, not {parts}", "kod ma 3 części rozdzielone znakiem /, a nie {parts}"
+)
+CODE_FORM = Text(
+    "Write characters / battlefield / cards, such as AW-035x2 AW-046 / AW-166 / AW-049x2 AW-052.",
+    "Napisz postacie / pole bitwy / karty, na przykład AW-035x2 AW-046 / AW-166 / AW-049x2 AW-052.",
+)
+BAD_TOKEN = Text("“{words}” is not a card with its number", "„{words}” to nie karta z liczbą")
+NO_LEGAL_DECK = Text("no legal deck can be made of these cards", "z tych kart nie da się ułożyć dozwolonej talii")

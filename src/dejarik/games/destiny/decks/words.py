@@ -1,0 +1,88 @@
+"""The words for what decks are made of, in both languages."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
+from dejarik.kernel.text import Noun, Text, quoted, same
+
+POINT = Noun(
+    ("point", "points"),
+    ("punkt", "punktu", "punktowi", "punkt", "punktem", "punkcie"),
+    ("punkty", "punktów", "punktom", "punkty", "punktami", "punktach"),
+)
+DIE = Noun(
+    ("die", "dice"),
+    ("kość", "kości", "kości", "kość", "kością", "kości"),
+    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
+)
+COPY = Noun(
+    ("copy", "copies"),
+    ("kopia", "kopii", "kopii", "kopię", "kopią", "kopii"),
+    ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach"),
+)
+COUNTED = {
+    UPGRADE: Noun(
+        ("upgrade", "upgrades"),
+        ("ulepszenie", "ulepszenia", "ulepszeniu", "ulepszenie", "ulepszeniem", "ulepszeniu"),
+        ("ulepszenia", "ulepszeń", "ulepszeniom", "ulepszenia", "ulepszeniami", "ulepszeniach"),
+    ),
+    SUPPORT: Noun(
+        ("support", "supports"),
+        ("wsparcie", "wsparcia", "wsparciu", "wsparcie", "wsparciem", "wsparciu"),
+        ("wsparcia", "wsparć", "wsparciom", "wsparcia", "wsparciami", "wsparciach"),
+    ),
+    EVENT: Noun(
+        ("event", "events"),
+        ("wydarzenie", "wydarzenia", "wydarzeniu", "wydarzenie", "wydarzeniem", "wydarzeniu"),
+        ("wydarzenia", "wydarzeń", "wydarzeniom", "wydarzenia", "wydarzeniami", "wydarzeniach"),
+    ),
+}
+
+KINDS = {
+    CHARACTER: Text("a character", "postać"),
+    UPGRADE: Text("an upgrade", "ulepszenie"),
+    SUPPORT: Text("a support", "wsparcie"),
+    EVENT: Text("an event", "wydarzenie"),
+    BATTLEFIELD: Text("a battlefield", "pole bitwy"),
+    PLOT: Text("a plot", "karta fabuły"),
+}
+HEADINGS = {
+    BATTLEFIELD: Text("Battlefield", "Pole bitwy"),
+    PLOT: Text("Plot", "Fabuła"),
+    CHARACTER: Text("Characters", "Postacie"),
+    UPGRADE: Text("Upgrades", "Ulepszenia"),
+    SUPPORT: Text("Supports", "Wsparcia"),
+    EVENT: Text("Events", "Wydarzenia"),
+}
+"""The parts of a deck list, in the order the community lists them."""
+
+COLORS = (
+    Text("red", "czerwona"),
+    Text("blue", "niebieska"),
+    Text("yellow", "żółta"),
+    Text("gray", "szara"),
+)
+"""By colour; the Polish word agrees with "karta" and "postać"."""
+
+SETS = {"AW": Text("Awakenings", "Przebudzenia"), "LEG": same("Legacies")}
+"""The sets of the pool by the letters in front of their cards' keys."""
+
+SET_NUMBERS = {"AW": 1, "LEG": 5}
+"""The first two digits of the community's card numbers: 01035 is AW-035, 05031 is LEG-031."""
+
+
+def title(card: Card) -> Text:
+    """The name with the subtitle, if there is one, which tells characters of one name apart."""
+    return card.name + ", " + card.subtitle if card.subtitle.en else card.name
+
+
+def named(card: Card) -> Text:
+    """The title in quotation marks, for sentences."""
+    return quoted(title(card))
+
+
+def set_and_number(key: str) -> tuple[str, int]:
+    """The two parts of a card's key: ``AW-035`` is number 35 of AW."""
+    letters, _, number = key.partition("-")
+    return letters, int(number)

@@ -1,0 +1,111 @@
+"""How players drop out and how the game ends."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.state import (
+    DECK,
+    FIELD,
+    HAND,
+    LAST_STAND_DRAW,
+    MAX_SEATS,
+    NOBODY,
+    OFF,
+    OUT,
+    TEAM,
+    DestinyState,
+    players_in,
+)
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Outcome
+from dejarik.kernel.events import tell
+from dejarik.kernel.zones import move
+
+
+@step
+def check_teams(s: DestinyState) -> None:
+    """Whoever has no character left is out; the last one in wins (destiny.victory.all_characters_defeated)."""
+    gone = [seat for seat in range(s.seats) if not s.zones[TEAM + seat] and not s.zones[OUT + seat]]
+    if gone:
+        drop(s, gone)
+
+
+def check_cards(s: DestinyState) -> None:
+    """At the end of a round whoever has no cards left is out (destiny.victory.no_cards_left)."""
+    gone = [seat for seat in players_in(s) if not s.zones[HAND + seat] and not s.zones[DECK + seat]]
+    if gone:
+        drop(s, gone)
+
+
+def drop(s: DestinyState, gone: list[int]) -> None:
+    """Players are eliminated at the same moment."""
+    left = [seat for seat in players_in(s) if seat not in gone]
+    for seat in gone:
+        tell(s, "eliminated", seat)
+    if len(left) > 1:
+        for seat in gone:
+            eliminate(s, seat, left)
+        return
+    finish(s, left or _survivors_of_all(s, gone))
+
+
+def _survivors_of_all(s: DestinyState, gone: list[int]) -> list[int]:
+    """Nobody is left: the battlefield's controller wins, unless a draw was agreed on (destiny.victory.decked_tie)."""
+    if s.house[LAST_STAND_DRAW] or s.holder not in gone:
+        return gone
+    return [s.holder]
+
+
+def finish(s: DestinyState, winners: list[int]) -> None:
+    """The game is over at once; the score is the health left."""
+    health, damage = s.deal.health, s.damage
+    scores = [sum([health[card] - damage[card] for card in s.zones[TEAM + seat]]) for seat in range(s.seats)]
+    s.outcome = Outcome(tuple(sorted(winners)), tuple(scores))
+    s.agenda.clear()
+    s.frames.clear()
+    s.queue.clear()
+    s.delayed.clear()
+    s.extra.clear()
+    for seat in winners:
+        tell(s, "won", seat)
+
+
+def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
+    """A player's cards and dice leave the game, save a battlefield in use (destiny.multi.elimination.remove_cards)."""
+    for die in s.pools[seat]:
+        s.face[die] = OFF
+    s.pools[seat].clear()
+    for card, zone in enumerate(s.place):
+        if zone != FIELD and zone % MAX_SEATS == seat:
+            _take_away(s, card)
+    _let_dice_go(s)
+    s.queue[:] = [entry for entry in s.queue if entry[2] != seat]
+    s.extra[:] = [other for other in s.extra if other != seat]
+    if s.holder == seat:
+        s.holder = NOBODY
+    if s.holder == NOBODY:
+        at = s.order.index(seat)
+        s.decider = next(other for other in s.order[at:] + s.order[:at] if other in left)
+
+
+def _take_away(s: DestinyState, card: int) -> None:
+    s.exhausted[card] = s.damage[card] = s.shields[card] = 0
+    s.host[card] = NOBODY
+    if card in s.used:
+        s.used.remove(card)
+    move(s, card, OUT + s.deal.owner[card])
+
+
+def _let_dice_go(s: DestinyState) -> None:
+    """Captured dice go with their owner, and cards that held dice of others let them go."""
+    pairs = zip(s.captured[::2], s.captured[1::2], strict=True)
+    kept = [pair for pair in pairs if s.place[s.deal.card_of[pair[0]]] < OUT and s.place[pair[1]] < OUT]
+    s.captured[:] = [number for pair in kept for number in pair]
+
+
+def score(s: DestinyState) -> None:
+    """The limit of rounds is reached: most health left wins, among equals the battlefield's controller."""
+    left = players_in(s)
+    health, damage = s.deal.health, s.damage
+    points = [sum([health[card] - damage[card] for card in s.zones[TEAM + seat]]) for seat in left]
+    best = [seat for seat, found in zip(left, points, strict=True) if found == max(points)]
+    finish(s, [s.holder] if s.holder in best else best)

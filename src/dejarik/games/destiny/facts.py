@@ -1,0 +1,91 @@
+"""Cards for people to read: numbers, die, traits and the text made from their abilities."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dejarik.games.destiny.cards import ALL_CARDS
+from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.decks import STARTERS
+from dejarik.games.destiny.dice import SYMBOL_KEYS, UNVALUED, Side, X
+from dejarik.games.destiny.looks import look_of
+from dejarik.games.destiny.nouns import COLOR_NAMES, KIND_NAMES, RARITY_NAMES, SIDE_NAMES, SUBTYPE_NAMES
+from dejarik.games.destiny.references import rules_for
+from dejarik.kernel.game import CardFacts
+from dejarik.kernel.rules import Catalogue
+from dejarik.kernel.text import EMPTY, Text, joined
+from dejarik.kernel.view import Face, Number
+
+NUMBERS = {
+    "cost": Text("cost", "koszt"),
+    "heart": Text("health", "zdrowie"),
+    "hit": Text("damage", "obrażenia"),
+    "shield": Text("shields", "osłony"),
+    "points": Text("points", "punkty"),
+    "elite": Text("points with two dice", "punkty z dwiema kośćmi"),
+    "resource": Text("resources", "zasoby"),
+    "hand": Text("cards in hand", "karty na ręce"),
+    "deck": Text("cards in the deck", "karty w talii"),
+}
+
+
+def number(icon: str, value: int) -> Number:
+    """A number with its icon and name."""
+    return Number(icon, value, NUMBERS[icon])
+
+
+def facts(rules: Catalogue) -> tuple[CardFacts, ...]:
+    """Every card of the pool."""
+    known = {rule.id for rule in rules}
+    return tuple(_facts(card, known) for card in ALL_CARDS)
+
+
+def _facts(card: Card, known: set[str]) -> CardFacts:
+    return CardFacts(
+        card.key,
+        card.name,
+        KIND_NAMES[card.kind],
+        copies(card),
+        printed_numbers(card),
+        text_of(card),
+        card.subtitle,
+        traits(card),
+        look_of(card),
+        tuple(map(face, card.die)),
+        tuple(rule for rule in rules_for(card) if rule in known),
+    )
+
+
+def copies(card: Card) -> int:
+    """In how many copies the printed starters hold a card; at least one."""
+    lists = (dict(deck.cards) for deck in STARTERS.values())
+    return max(1, *(found.get(card.key, 0) for found in lists))
+
+
+def printed_numbers(card: Card) -> tuple[Number, ...]:
+    """The numbers printed on a card."""
+    if card.health:
+        elite = [number("elite", card.points[1])] if len(card.points) > 1 else []
+        return (number("heart", card.health), number("points", card.points[0]), *elite)
+    if card.points:
+        return (number("points", card.points[0]),)
+    return (number("cost", card.cost),) if card.kind in (1, 2, 3) else ()
+
+
+def traits(card: Card) -> Text:
+    """Colour, side and subtypes, as a clause."""
+    words = [COLOR_NAMES[card.color], SIDE_NAMES[card.side], *(SUBTYPE_NAMES[subtype] for subtype in card.subtypes)]
+    return joined([*words, RARITY_NAMES[card.rarity]], ", ")
+
+
+@cache
+def text_of(card: Card) -> Text:
+    """What a card does."""
+    return joined(ability.text_on(card.kind) for ability in card.abilities) if card.abilities else EMPTY
+
+
+@cache
+def face(side: Side) -> Face:
+    """A side of a die as pages draw it; X has no number."""
+    value = None if side.symbol in UNVALUED or side.value == X else side.value
+    return Face(SYMBOL_KEYS[side.symbol], value, side.modifier, side.cost)

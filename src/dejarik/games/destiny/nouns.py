@@ -1,0 +1,98 @@
+"""Countable words of the game in both languages, by the terms of the Polish rulebooks."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
+from dejarik.kernel.text import Noun, Text
+
+DAMAGE = Noun(
+    ("damage", "damage"),
+    ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
+    ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
+)
+SHIELD_TOKEN = Noun(
+    ("shield", "shields"),
+    ("osłona", "osłony", "osłonie", "osłonę", "osłoną", "osłonie"),
+    ("osłony", "osłon", "osłonom", "osłony", "osłonami", "osłonach"),
+)
+RESOURCE_TOKEN = Noun(
+    ("resource", "resources"),
+    ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),
+    ("zasoby", "zasobów", "zasobom", "zasoby", "zasobami", "zasobach"),
+)
+DIE = Noun(
+    ("die", "dice"),
+    ("kość", "kości", "kości", "kość", "kością", "kości"),
+    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
+)
+POINT = Noun(
+    ("point", "points"),
+    ("punkt", "punktu", "punktowi", "punkt", "punktem", "punkcie"),
+    ("punkty", "punktów", "punktom", "punkty", "punktami", "punktach"),
+)
+CHARACTERS_NOUN = Noun(
+    ("character", "characters"),
+    ("postać", "postaci", "postaci", "postać", "postacią", "postaci"),
+    ("postacie", "postaci", "postaciom", "postacie", "postaciami", "postaciach"),
+)
+ACTION_NOUN = Noun(
+    ("additional action", "additional actions"),
+    (
+        "dodatkowa akcja",
+        "dodatkowej akcji",
+        "dodatkowej akcji",
+        "dodatkową akcję",
+        "dodatkową akcją",
+        "dodatkowej akcji",
+    ),
+    (
+        "dodatkowe akcje",
+        "dodatkowych akcji",
+        "dodatkowym akcjom",
+        "dodatkowe akcje",
+        "dodatkowymi akcjami",
+        "dodatkowych akcjach",
+    ),
+)
+
+KIND_NAMES = {
+    CHARACTER: Text("character", "postać"),
+    UPGRADE: Text("upgrade", "ulepszenie"),
+    SUPPORT: Text("support", "wsparcie"),
+    EVENT: Text("event", "wydarzenie"),
+    BATTLEFIELD: Text("battlefield", "pole bitwy"),
+    PLOT: Text("plot", "intryga"),
+}
+COLOR_NAMES = (Text("red", "czerwony"), Text("blue", "niebieski"), Text("yellow", "żółty"), Text("gray", "szary"))
+SIDE_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralny"))
+RARITY_NAMES = (
+    Text("starter", "startowa"),
+    Text("common", "pospolita"),
+    Text("uncommon", "niepospolita"),
+    Text("rare", "rzadka"),
+    Text("legendary", "legendarna"),
+)
+SUBTYPE_NAMES = {
+    "ability": Text("ability", "zdolność"),
+    "bounty-hunter": Text("bounty hunter", "łowca nagród"),
+    "droid": Text("droid", "droid"),
+    "equipment": Text("equipment", "ekwipunek"),
+    "location": Text("location", "lokacja"),
+    "scoundrel": Text("scoundrel", "szelma"),
+    "trooper": Text("trooper", "żołnierz"),
+    "vehicle": Text("vehicle", "pojazd"),
+    "weapon": Text("weapon", "broń"),
+}
+SYMBOL_NAMES = (
+    Text("melee damage", "obrażenia wręcz"),
+    Text("ranged damage", "obrażenia dystansowe"),
+    Text("indirect damage", "obrażenia pośrednie"),
+    Text("shields", "osłony"),
+    Text("resources", "zasoby"),
+    Text("disrupt", "zakłócenie"),
+    Text("discard", "odrzucenie"),
+    Text("focus", "skupienie"),
+    Text("special", "symbol specjalny"),
+    Text("a blank", "pustą ściankę"),
+)
+"""As what a die shows: in Polish in the accusative."""

@@ -1,0 +1,151 @@
+"""The course of a round: turns and additional actions, then upkeep."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny import ending
+from dejarik.games.destiny.actions import ask_action, ask_extra_action
+from dejarik.games.destiny.economy import gain
+from dejarik.games.destiny.frames import CHARACTER
+from dejarik.games.destiny.happenings import drain
+from dejarik.games.destiny.pools import leave_pool
+from dejarik.games.destiny.state import (
+    ACTIONS,
+    FORMAL,
+    NOBODY,
+    REAL,
+    STALL_IS_PASS,
+    TEAM,
+    UPKEEP,
+    DestinyState,
+    clockwise_from,
+    first_in_order,
+    in_play,
+    is_in,
+    players_in,
+)
+from dejarik.games.destiny.vocabulary.ongoing import UpkeepIncome
+from dejarik.games.destiny.vocabulary.procedure import REFILL
+from dejarik.games.destiny.vocabulary.words import EFFECTS, begin
+from dejarik.kernel.agenda import step
+from dejarik.kernel.events import tell
+
+UPKEEP_GAIN = 2
+
+
+@step
+def begin_round(s: DestinyState) -> None:
+    """A new round: the battlefield's controller acts first (destiny.battlefield.controller_acts_first)."""
+    s.round += 1
+    s.phase = ACTIONS
+    s.passes = 0
+    s.claimant = NOBODY
+    s.used.clear()
+    tell(s, "round", NOBODY, (), (s.round,))
+    s.active = clockwise_from(s, first_in_order(s))[0]
+    s.agenda.append((take_turn, ()))
+
+
+@step
+def take_turn(s: DestinyState) -> None:
+    """One player's turn; whoever has claimed the battlefield passes by themselves (destiny.claim.automatic_pass)."""
+    s.turn += 1
+    s.changed = 0
+    s.agenda.append((end_turn, ()))
+    if s.active != s.claimant:
+        s.agenda.append((settle_action, ()))
+        s.agenda.append((ask_action, ()))
+
+
+@step
+def settle_action(s: DestinyState) -> None:
+    """The queue first, then additional actions in the order they came (destiny.extraaction.current_action_first)."""
+    if s.queue:
+        s.agenda += [(settle_action, ()), (drain, ())]
+        return
+    if s.ending:
+        s.extra.clear()
+    while s.extra:
+        seat = s.extra.pop(0)
+        if is_in(s, seat) and seat != s.claimant:
+            s.agenda += [(settle_action, ()), (ask_extra_action, (seat,))]
+            return
+
+
+@step
+def end_turn(s: DestinyState) -> None:
+    """An action that changed nothing was a pass; when all pass in a row, the phase ends."""
+    enough = REAL if s.house[STALL_IS_PASS] else REAL | FORMAL
+    s.passes = 0 if s.changed & enough else s.passes + 1
+    s.spent.clear()
+    if s.ending or s.passes >= len(players_in(s)):
+        s.ending = 0
+        s.agenda.append((upkeep, ()))
+        return
+    s.active = next(seat for seat in clockwise_from(s, s.active) if seat != s.active)
+    s.agenda.append((take_turn, ()))
+
+
+# ---------------------------------------------------------------- upkeep
+
+
+@step
+def upkeep(s: DestinyState) -> None:
+    """Ready, take dice back, gain, discard and draw (destiny.upkeep.step_order)."""
+    s.phase = UPKEEP
+    tell(s, "upkeep", NOBODY)
+    seats = clockwise_from(s, first_in_order(s))
+    s.exhausted[:] = [0] * len(s.exhausted)
+    for pool in s.pools:
+        for die in pool[:]:
+            leave_pool(s, die)
+    for seat in seats:
+        gain(s, seat, income(s, seat))
+    s.agenda.append((end_round, ()))
+    s.agenda.append((drain, ()))
+    for seat in reversed(seats):
+        s.agenda += [(drain, ()), (refill, (seat,))]
+
+
+def income(s: DestinyState, seat: int) -> int:
+    """What a player gains in upkeep; what lowers it leaves one (destiny.upkeep.gain_two_resources)."""
+    found = UPKEEP_GAIN
+    for card, ability in s.deal.having(UpkeepIncome):
+        if in_play(s, card) and ability.applies(s, card, seat):
+            found += ability.more
+    return max(found, 1)
+
+
+@step
+def refill(s: DestinyState, seat: int) -> None:
+    """A player discards any number of cards and draws up to the hand limit."""
+    if is_in(s, seat):
+        begin(s, REFILL, s.zones[TEAM + seat][0], seat)
+
+
+@step
+def end_round(s: DestinyState) -> None:
+    """Who has no cards left is out; then delayed effects happen (destiny.card.crime_lord.after_deck_out_check)."""
+    ending.check_cards(s)
+    if s.outcome is not None:
+        return
+    s.agenda.append((next_round, ()))
+    s.agenda.append((drain, ()))
+    for number, source, seat, character in reversed(s.delayed):
+        s.agenda.append((carry_out_delayed, (number, source, seat, character)))
+    s.delayed.clear()
+
+
+@step
+def carry_out_delayed(s: DestinyState, number: int, source: int, seat: int, character: int) -> None:
+    """An effect that waited for the end of the round, its card in play or not (destiny.effect.delayed.definition)."""
+    frame = begin(s, EFFECTS[number], source, seat)
+    frame[CHARACTER] = character
+
+
+@step
+def next_round(s: DestinyState) -> None:
+    """Begin the next round, unless so many were played that the game is scored (destiny.variant.round_limit)."""
+    if s.round_limit and s.round >= s.round_limit:
+        ending.score(s)
+    else:
+        s.agenda.append((begin_round, ()))

@@ -1,0 +1,440 @@
+"""What is done to dice in pools: removing, rerolling and turning them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dejarik.games.destiny import pools
+from dejarik.games.destiny.dice import CLOSE_AND_FAR
+from dejarik.games.destiny.frames import (
+    CHARACTER,
+    CHOSEN,
+    DIE,
+    DONE,
+    NUMBER,
+    SOURCE,
+    THIS_DIE,
+    YOU,
+    chosen,
+    forget_chosen,
+    you,
+)
+from dejarik.games.destiny.nouns import DIE as DIE_NOUN
+from dejarik.games.destiny.state import NOBODY, OFF, DestinyState
+from dejarik.games.destiny.values import character_of, symbol_of, value_of
+from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
+from dejarik.games.destiny.vocabulary.phrases import shown_symbols
+from dejarik.games.destiny.vocabulary.selectors import Dice, distinct
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.text import Case, Text
+
+
+class Many(Enum):
+    """How many things are picked, where it is not a number."""
+
+    ANY_NUMBER = 0
+    ALL = 1
+
+
+ANY_NUMBER, EVERY = Many
+
+
+@dataclass(frozen=True)
+class PickDice(Asks):
+    """Something done to one die, to so many, up to so many, any number or all; all are chosen before."""
+
+    dice: Dice
+    exactly: Count = 1
+    up_to: Count | None = None
+    many: Many | None = None
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        if self.many is EVERY:
+            self.finish(s, self.dice.found(s))
+        else:
+            self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        taken = chosen(s)
+        left = [die for die in self.dice.found(s) if die not in taken]
+        if len(taken) >= self._most(s):
+            return []
+        found: list[Option] = [(self.kind, die) for die in distinct(s, left)]
+        return [*found, ("done",)] if found and self._is_free else found
+
+    def possible(self, s: DestinyState) -> bool:
+        return bool(self.dice.found(s))
+
+    @property
+    def _is_free(self) -> bool:
+        return self.up_to is not None or self.many is not None
+
+    def _most(self, s: DestinyState) -> int:
+        if self.many is not None:
+            return len(self.dice.found(s))
+        return worth(s, self.exactly if self.up_to is None else self.up_to)
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        frame = s.frames[-1]
+        if option[0] == "done":
+            self.finish(s, chosen(s))
+            return
+        frame.append(subject(option))
+        if len(frame) - CHOSEN < self._most(s):
+            self.ask(s)
+        else:
+            self.finish(s, chosen(s))
+
+    def nothing(self, s: DestinyState) -> None:
+        self.finish(s, chosen(s))
+
+    def finish(self, s: DestinyState, dice: list[int]) -> None:
+        """All are chosen; remember the last one, how many they were and, of one, its value."""
+        frame = s.frames[-1]
+        wanted = 0 if self._is_free else worth(s, self.exactly)
+        if dice:
+            frame[DIE], frame[CHARACTER] = dice[-1], character_of(s, dice[-1])
+            frame[NUMBER] = value_of(s, dice[0]) if self._is_single else len(dice)
+        else:
+            frame[NUMBER] = 0
+        self.act(s, dice)
+        s.frames[-1][DONE] = int(len(dice) >= wanted)
+
+    @property
+    def _is_single(self) -> bool:
+        return not self._is_free and self.exactly == 1
+
+    @abstractmethod
+    def act(self, s: DestinyState, dice: list[int]) -> None:
+        """Do it to all of them at once."""
+
+    @property
+    def object(self) -> Text:
+        """Which and how many, as the object of the verb."""
+        phrase = self.dice.phrase
+        if self.many is EVERY:
+            return Text("all ", "wszystkie ") + phrase.all
+        if self.many is ANY_NUMBER:
+            return Text("any number of ", "dowolną liczbę ") + phrase.some
+        if self.up_to is not None:
+            return _limited(self.up_to, phrase.some)
+        if self.exactly == 1:
+            return phrase.one
+        if isinstance(self.exactly, int):
+            return Text(f"{self.exactly} of ", f"{self.exactly} z ") + phrase.some
+        clause = self.exactly.clause
+        return Text("as many of {dice} as {n}", "tyle {dice}, ile wynosi {n}").fill(
+            dice=phrase.some, n=Text(clause.en, _nominative(clause.pl))
+        )
+
+
+def _limited(up_to: Count, some: Text) -> Text:
+    if isinstance(up_to, int):
+        return Text(f"up to {up_to} of ", f"do {up_to} ") + some
+    return Text(f"up to {up_to.clause.en} of ", "co najwyżej tyle, ile wynosi wartość, ") + some
+
+
+def _nominative(dative: str) -> str:
+    """Polish counts stand in the dative ("liczbie"); as a subject they begin with "liczba"."""
+    return dative.replace("liczbie", "liczba", 1)
+
+
+@dataclass(frozen=True)
+class Remove(PickDice):
+    """Dice go back to their cards unresolved."""
+
+    kind: ClassVar[str] = "remove"
+
+    def act(self, s: DestinyState, dice: list[int]) -> None:
+        pools.remove(s, dice, you(s))
+
+    @property
+    def text(self) -> Text:
+        return Text("remove ", "usuń ") + self.object
+
+
+@dataclass(frozen=True)
+class Reroll(PickDice):
+    """Dice are rolled again."""
+
+    kind: ClassVar[str] = "reroll"
+
+    def act(self, s: DestinyState, dice: list[int]) -> None:
+        if dice:
+            pools.roll(s, dice, you(s))
+        else:
+            forget_chosen(s)
+
+    @property
+    def text(self) -> Text:
+        return Text("reroll ", "przerzuć ") + self.object
+
+
+@dataclass(frozen=True)
+class RerollIt(Effect):
+    """The die spoken of is rolled once more."""
+
+    def run(self, s: DestinyState) -> None:
+        die = s.frames[-1][DIE]
+        s.frames[-1][DONE] = 0
+        if self.possible(s):
+            pools.roll(s, [die], you(s))
+
+    def possible(self, s: DestinyState) -> bool:
+        die = s.frames[-1][DIE]
+        return die != NOBODY and s.face[die] != OFF
+
+    @property
+    def text(self) -> Text:
+        return Text("reroll that die again", "przerzuć tę kość ponownie")
+
+
+@dataclass(frozen=True)
+class RemoveThisDie(Effect):
+    """The die of this card leaves the pool."""
+
+    def run(self, s: DestinyState) -> None:
+        dice = self._dice(s)
+        s.frames[-1][DONE] = int(bool(dice))
+        pools.remove(s, dice[:1], you(s))
+
+    def possible(self, s: DestinyState) -> bool:
+        return bool(self._dice(s))
+
+    def _dice(self, s: DestinyState) -> list[int]:
+        return [die for die in s.deal.dice_of[s.frames[-1][SOURCE]] if s.face[die] != OFF]
+
+    @property
+    def text(self) -> Text:
+        return Text("remove this die", "usuń tę kość")
+
+
+@dataclass(frozen=True)
+class RerollThisDie(Effect):
+    """The die being resolved is rolled again and stays in the pool; elsewhere there is nothing to keep."""
+
+    def run(self, s: DestinyState) -> None:
+        die = s.frames[-1][THIS_DIE]
+        if die != NOBODY and s.face[die] != OFF:
+            pools.keep(s)
+            pools.roll(s, [die], you(s))
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "reroll this die instead of removing it from your pool", "przerzuć tę kość, zamiast usuwać ją z puli"
+        )
+
+
+@dataclass(frozen=True)
+class RerollThisWithAnother(Asks):
+    """The die being resolved and a second one of yours are rolled together; this one stays in the pool."""
+
+    kind: ClassVar[str] = "reroll"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        this = s.frames[-1][THIS_DIE]
+        return [("reroll", die) for die in distinct(s, [die for die in s.pools[you(s)] if die != this])]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        self._roll(s, [subject(option)])
+
+    def nothing(self, s: DestinyState) -> None:
+        self._roll(s, [])
+
+    def _roll(self, s: DestinyState, others: list[int]) -> None:
+        this = s.frames[-1][THIS_DIE]
+        own = [this] if this != NOBODY and s.face[this] != OFF else []
+        if own:
+            pools.keep(s)
+        if own or others:
+            pools.roll(s, [*own, *others], you(s))
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "reroll this die and another of your dice; do not remove this die from your pool",
+            "przerzuć tę kość i inną swoją kość; nie usuwaj tej kości z puli",
+        )
+
+
+# ---------------------------------------------------------------- turning
+
+
+@dataclass(frozen=True)
+class Turn(Asks):
+    """Dice are set to other sides: of the player's choice, with certain symbols, or without damage."""
+
+    dice: Dice
+    to: frozenset[int] = frozenset()
+    away_from: frozenset[int] = frozenset()
+    up_to: Count | None = None
+    many: Many | None = None
+    others: bool = False
+    to_that_symbol: bool = False
+    kind: ClassVar[str] = "turn"
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        taken, this = chosen(s), s.frames[-1][THIS_DIE] if self.others else NOBODY
+        if len(taken) >= self._most(s):
+            return []
+        left = [die for die in self.dice.found(s) if die not in taken and die != this]
+        found: list[Option] = [("turn", die, face) for die in distinct(s, left) for face in self._faces(s, die)]
+        is_free = self.up_to is not None or self.many is ANY_NUMBER
+        return [*found, ("done",)] if found and is_free else found
+
+    def _most(self, s: DestinyState) -> int:
+        if self.many is not None:
+            return 99
+        return 1 if self.up_to is None else worth(s, self.up_to)
+
+    def _faces(self, s: DestinyState, die: int) -> list[int]:
+        symbols, faces = s.deal.symbols[die], s.deal.turns[die][s.face[die]]
+        wanted = frozenset({s.frames[-1][NUMBER]}) if self.to_that_symbol else self.to
+        return [
+            face
+            for face in faces
+            if (not wanted or symbols[face] in wanted) and (not self.away_from or symbols[face] not in self.away_from)
+        ]
+
+    def possible(self, s: DestinyState) -> bool:
+        return any(option[0] == "turn" for option in self._offers(s))
+
+    def _offers(self, s: DestinyState) -> list[Option]:
+        kept = s.frames[-1][CHOSEN:]
+        forget_chosen(s)
+        found = self.options(s)
+        s.frames[-1][CHOSEN:] = kept
+        return found
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        frame = s.frames[-1]
+        if option[0] == "done":
+            self._finish(s)
+            return
+        die, face = option[1:][0], option[1:][1]
+        pools.turn(s, die, face, you(s))
+        frame[DIE] = die
+        frame.append(die)
+        self.ask(s)
+
+    def nothing(self, s: DestinyState) -> None:
+        self._finish(s)
+
+    def _finish(self, s: DestinyState) -> None:
+        frame = s.frames[-1]
+        is_free = self.up_to is not None or self.many is not None
+        frame[DONE] = int(is_free or len(frame) > CHOSEN)
+        forget_chosen(s)
+
+    @property
+    def text(self) -> Text:
+        return Text("turn ", "obróć ") + self._object + self._side
+
+    @property
+    def _object(self) -> Text:
+        phrase = self.dice.phrase
+        if self.many is EVERY:
+            return Text("each of ", "każdą z ") + phrase.some
+        if self.many is ANY_NUMBER:
+            return Text("any number of ", "dowolną liczbę ") + phrase.some
+        return phrase.one if self.up_to is None else _limited(self.up_to, phrase.some)
+
+    @property
+    def _side(self) -> Text:
+        if self.to_that_symbol:
+            return Text(" to a side showing that symbol", " na ściankę z tym symbolem")
+        if self.to:
+            shown = shown_symbols(self.to)
+            return Text(f" to a side showing {shown.en}", f" na ściankę pokazującą {shown.pl}")
+        if self.away_from == CLOSE_AND_FAR:
+            return Text(" to a side without melee or ranged damage", " na ściankę bez obrażeń wręcz i dystansowych")
+        return Text(" to a side of your choice", " na wybraną ściankę")
+
+
+# ---------------------------------------------------------------- symbols and opponents
+
+
+@dataclass(frozen=True)
+class ChooseSymbol(Asks):
+    """A symbol that shows on a die is named, for what comes next."""
+
+    dice: Dice
+    kind: ClassVar[str] = "symbol"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        return [("symbol", symbol) for symbol in sorted({symbol_of(s, die) for die in self.dice.found(s)})]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        s.frames[-1][NUMBER] = subject(option)
+        s.frames[-1][DONE] = 1
+
+    @property
+    def text(self) -> Text:
+        return Text("choose a symbol showing on ", "wybierz symbol widoczny na kości: ") + self.dice.phrase.one
+
+
+@dataclass(frozen=True)
+class RemoveSymbol(Effect):
+    """All dice of the opponent meant that show the symbol named."""
+
+    names_foe: ClassVar[bool] = True
+
+    def run(self, s: DestinyState) -> None:
+        frame = s.frames[-1]
+        foe = frame[2]
+        dice = [die for die in s.pools[foe] if symbol_of(s, die) == frame[NUMBER]] if foe >= 0 else []
+        pools.remove(s, dice, frame[YOU])
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "remove all dice of an opponent showing that symbol",
+            "usuń wszystkie kości przeciwnika pokazujące ten symbol",
+        )
+
+
+@dataclass(frozen=True)
+class FoeRemoves(FoeAsks):
+    """The opponent picks dice of their own to be removed."""
+
+    number_of: int = 1
+    kind: ClassVar[str] = "remove"
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        taken = chosen(s)
+        if len(taken) >= self.number_of:
+            return []
+        left = [die for die in s.pools[self.chooser(s)] if die not in taken]
+        return [("remove", die) for die in distinct(s, left)]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        s.frames[-1].append(subject(option))
+        self.ask(s)
+
+    def nothing(self, s: DestinyState) -> None:
+        dice = chosen(s)
+        forget_chosen(s)
+        s.frames[-1][DONE] = int(len(dice) == self.number_of)
+        if dice:
+            pools.remove(s, dice, self.chooser(s))
+
+    @property
+    def text(self) -> Text:
+        number = counted(self.number_of, DIE_NOUN, Case.ACCUSATIVE)
+        return Text(
+            "an opponent removes {n} of their choice from their pool", "przeciwnik usuwa ze swojej puli {n}"
+        ).fill(n=number)

@@ -1,0 +1,46 @@
+"""What a guardian does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dejarik.games.destiny import frames
+from dejarik.games.destiny.damage import deal_damage
+from dejarik.games.destiny.pools import remove
+from dejarik.games.destiny.state import DestinyState, foes_of
+from dejarik.games.destiny.values import value_of
+from dejarik.games.destiny.vocabulary.words import Asks
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.text import Text
+
+
+@dataclass(frozen=True)
+class Guard(Asks):
+    """Remove an opponent's die that shows damage; the guardian is dealt its value (destiny.keyword.guardian)."""
+
+    kind: ClassVar[str] = "guardian"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        dice = [die for foe in foes_of(s, frames.you(s)) for die in s.pools[foe]]
+        shows_damage = s.deal.shows_damage
+        found: list[Option] = [("remove", die) for die in dice if shows_damage[die][s.face[die]]]
+        return [*found, ("decline",)] if found else []
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        if option[0] == "decline":
+            return
+        die = subject(option)
+        value = value_of(s, die)
+        remove(s, [die], frames.you(s))
+        deal_damage(s, [(s.frames[-1][frames.SOURCE], value)])
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "remove an opponent's die showing damage; {this} is dealt its value as damage",
+            "usuń kość przeciwnika pokazującą obrażenia; zadaj {to_this} obrażenia w liczbie równej jej wartości",
+        )
+
+
+GUARD = Guard()

@@ -1,0 +1,364 @@
+"""What is done to characters: damage, healing, shields."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dejarik.games.destiny import pools
+from dejarik.games.destiny.damage import deal_damage
+from dejarik.games.destiny.dice import CLOSE_AND_FAR
+from dejarik.games.destiny.frames import CHARACTER, DIE, DONE, FOE, NUMBER, SOURCE, chosen, forget_chosen, you
+from dejarik.games.destiny.nouns import DAMAGE
+from dejarik.games.destiny.state import OFF, TEAM, DestinyState, foes_of
+from dejarik.games.destiny.values import value_of
+from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
+from dejarik.games.destiny.vocabulary.phrases import FOES, OWN
+from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, distinct
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, ask_effect, do
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.text import Case, Text
+
+ANYBODY = Characters()
+
+
+@dataclass(frozen=True)
+class PickCharacter(Asks):
+    """Something done to one character, who is then the one spoken of."""
+
+    kind: ClassVar[str] = "character"
+    verb: ClassVar[str]
+
+    @property
+    @abstractmethod
+    def meant(self) -> Characters:
+        """Who may be picked."""
+
+    @abstractmethod
+    def act(self, s: DestinyState, character: int) -> None:
+        """Do it."""
+
+    def options(self, s: DestinyState) -> list[Option]:
+        return [(self.verb, character) for character in self.meant.found(s)]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        s.frames[-1][CHARACTER] = subject(option)
+        s.frames[-1][DONE] = 1
+        self.act(s, subject(option))
+
+
+@dataclass(frozen=True)
+class Damage(PickCharacter):
+    """Damage to one character."""
+
+    amount: Count
+    target: Characters = ANYBODY
+    unblockable: bool = False
+    verb: ClassVar[str] = "hit"
+
+    @property
+    def meant(self) -> Characters:
+        return self.target
+
+    def options(self, s: DestinyState) -> list[Option]:
+        return super().options(s) if worth(s, self.amount) > 0 else []
+
+    def act(self, s: DestinyState, character: int) -> None:
+        deal_damage(s, [(character, worth(s, self.amount))], unblockable=self.unblockable)
+
+    @property
+    def text(self) -> Text:
+        number = counted(self.amount, DAMAGE)
+        if self.unblockable:
+            number = Text(number.en.replace("damage", "unblockable damage", 1), f"{number.pl} nieblokowane")
+        return Text("deal {n} to {who}", "zadaj {n} {who}").fill(n=number, who=self.target.phrase.of_one)
+
+
+@dataclass(frozen=True)
+class ChooseVictim(PickCharacter):
+    """A character is named for what comes next."""
+
+    target: Characters
+    verb: ClassVar[str] = "choose_character"
+
+    @property
+    def meant(self) -> Characters:
+        return self.target
+
+    def act(self, s: DestinyState, character: int) -> None:
+        pass
+
+    @property
+    def text(self) -> Text:
+        return Text("choose ", "wybierz ") + self.target.phrase.one
+
+
+@dataclass(frozen=True)
+class DamageThat(Effect):
+    """Damage to the character spoken of."""
+
+    amount: Count
+
+    def run(self, s: DestinyState) -> None:
+        deal_damage(s, [(s.frames[-1][CHARACTER], worth(s, self.amount))])
+
+    @property
+    def text(self) -> Text:
+        return Text("deal {n} to that character", "zadaj {n} tej postaci").fill(n=counted(self.amount, DAMAGE))
+
+
+@dataclass(frozen=True)
+class DamageOrMore(Damage):
+    """More damage to a character that has enough damage already."""
+
+    more: int = 2
+    if_hurt: int = 3
+
+    def act(self, s: DestinyState, character: int) -> None:
+        amount = self.more if s.damage[character] >= self.if_hurt else worth(s, self.amount)
+        deal_damage(s, [(character, amount)])
+
+    @property
+    def text(self) -> Text:
+        return super().text + Text(
+            f", or {self.more} instead if it has {self.if_hurt} or more damage on it",
+            f", a jeśli ma na sobie co najmniej {self.if_hurt} obrażenia, zadaj {self.more} zamiast tego",
+        )
+
+
+@dataclass(frozen=True)
+class DamageByDie(Asks):
+    """Damage in the amount a die in any pool shows, to any character."""
+
+    kind: ClassVar[str] = "die"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        return [("die", die) for die in distinct(s, Dice().found(s))]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        s.frames[-1][NUMBER] = value_of(s, subject(option))
+        s.agenda.append((do, (self._damage.number,)))
+
+    @property
+    def _damage(self) -> Effect:
+        return _THAT_MUCH
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "deal damage equal to the value showing on any die to a character",
+            "zadaj dowolnej postaci obrażenia w liczbie równej wartości widocznej na dowolnej kości",
+        )
+
+
+@dataclass(frozen=True)
+class ThatMuch(Damage):
+    """Damage in the amount noted last."""
+
+    amount: Count = 0
+
+    def options(self, s: DestinyState) -> list[Option]:
+        if s.frames[-1][NUMBER] <= 0:
+            return []
+        return [("hit", character) for character in self.target.found(s)]
+
+    def act(self, s: DestinyState, character: int) -> None:
+        deal_damage(s, [(character, s.frames[-1][NUMBER])])
+
+    @property
+    def text(self) -> Text:
+        return Text("deal that much damage to a character", "zadaj tyle obrażeń dowolnej postaci")
+
+
+_THAT_MUCH = ThatMuch()
+
+
+@dataclass(frozen=True)
+class DamageThis(Effect):
+    """Damage to this very character."""
+
+    amount: int
+
+    def run(self, s: DestinyState) -> None:
+        deal_damage(s, [(s.frames[-1][SOURCE], self.amount)])
+
+    @property
+    def text(self) -> Text:
+        return Text("{this_does} is dealt ", "{this_does} otrzymuje ") + DAMAGE.count(self.amount, Case.ACCUSATIVE)
+
+
+@dataclass(frozen=True)
+class DamageEach(Effect):
+    """Damage to every character of an opponent at once."""
+
+    amount: int
+    names_foe: ClassVar[bool] = True
+
+    def run(self, s: DestinyState) -> None:
+        foe = s.frames[-1][FOE]
+        deal_damage(s, [(character, self.amount) for character in s.zones[TEAM + foe]] if foe >= 0 else [])
+
+    @property
+    def text(self) -> Text:
+        return Text("deal {n} to each of an opponent's characters", "zadaj {n} każdej postaci przeciwnika").fill(
+            n=DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        )
+
+
+@dataclass(frozen=True)
+class DamageSeveral(Asks):
+    """Damage to each of up to so many different characters."""
+
+    amount: int
+    up_to: int
+    kind: ClassVar[str] = "character"
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        taken = chosen(s)
+        if len(taken) >= self.up_to:
+            return []
+        found: list[Option] = [("hit", card) for card in ANYBODY.found(s) if card not in taken]
+        return [*found, ("done",)] if found else []
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        if option[0] == "done":
+            self.nothing(s)
+        else:
+            s.frames[-1].append(subject(option))
+            self.ask(s)
+
+    def nothing(self, s: DestinyState) -> None:
+        targets = chosen(s)
+        forget_chosen(s)
+        deal_damage(s, [(character, self.amount) for character in targets])
+
+    @property
+    def text(self) -> Text:
+        return Text("deal {n} to each of up to {m} characters", "zadaj {n} każdej z maksymalnie {m} postaci").fill(
+            n=DAMAGE.count(self.amount, Case.ACCUSATIVE), m=self.up_to
+        )
+
+
+@dataclass(frozen=True)
+class FoePicksVictim(FoeAsks):
+    """The opponent picks one of their own characters to be dealt damage."""
+
+    amount: int
+    unblockable: bool = False
+    exhausted: bool = False
+    kind: ClassVar[str] = "victim"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        cards = s.zones[TEAM + self.chooser(s)] if self.chooser(s) >= 0 else []
+        return [("hit", card) for card in cards if s.exhausted[card] or not self.exhausted]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        deal_damage(s, [(subject(option), self.amount)], unblockable=self.unblockable)
+
+    @property
+    def text(self) -> Text:
+        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        kind = Text(" unblockable", " nieblokowane") if self.unblockable else Text("", "")
+        which = Text(" exhausted", " wyczerpanej") if self.exhausted else Text("", "")
+        return Text(
+            f"an opponent deals {self.amount}{kind.en} damage to one of their{which.en} characters",
+            f"przeciwnik zadaje {number.pl}{kind.pl} jednej swojej{which.pl} postaci",
+        )
+
+
+@dataclass(frozen=True)
+class EachFoePicksVictim(FoePicksVictim):
+    """Every opponent in turn picks one of their own characters."""
+
+    names_foe: ClassVar[bool] = False
+
+    @property
+    def needs_foe(self) -> bool:
+        return False
+
+    def run(self, s: DestinyState) -> None:
+        for foe in reversed(foes_of(s, you(s))):
+            s.agenda.append((pick_victim_of, (self.number, foe)))
+
+    def possible(self, s: DestinyState) -> bool:
+        return True
+
+    @property
+    def text(self) -> Text:
+        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        return Text(
+            f"each opponent deals {self.amount} unblockable damage to one of their characters",
+            f"każdy przeciwnik zadaje {number.pl} nieblokowane jednej swojej postaci",
+        )
+
+
+@step
+def pick_victim_of(s: DestinyState, effect: int, foe: int) -> None:
+    """One opponent's turn to pick."""
+    s.frames[-1][FOE] = foe
+    s.agenda.append((ask_effect, (effect,)))
+
+
+@dataclass(frozen=True)
+class TakeTheHit(Asks):
+    """One's own character is dealt the value of an opponent's die, which is then removed."""
+
+    unique: bool
+    kind: ClassVar[str] = "die"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        if not self._takers.found(s):
+            return []
+        return [("die", die) for die in distinct(s, Dice(FOES, CLOSE_AND_FAR).found(s))]
+
+    @property
+    def _takers(self) -> Characters:
+        return Characters(OWN, unique=self.unique)
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        s.frames[-1][DIE] = subject(option)
+        s.agenda.append((choose_taker, (int(self.unique),)))
+
+    @property
+    def text(self) -> Text:
+        who = self._takers.phrase.of_one
+        return Text(
+            "choose an opponent's die showing melee or ranged damage; deal damage equal to its value to {who}; then "
+            "remove that die",
+            "wybierz kość przeciwnika pokazującą obrażenia wręcz lub dystansowe; zadaj {who} obrażenia w liczbie "
+            "równej "
+            "jej wartości; następnie usuń tę kość",
+        ).fill(who=who)
+
+
+@step
+def choose_taker(s: DestinyState, unique: int) -> None:
+    """Which character takes the damage of the die."""
+    takers = Characters(OWN, unique=bool(unique)).found(s)
+    if len(takers) == 1:
+        _take(s, takers[0])
+    elif takers:
+        s.decision = Decision(you(s), "character", [("hit", card) for card in takers], _answer_taker)
+
+
+def _answer_taker(s: DestinyState, option: Option, unique: int) -> None:
+    _take(s, subject(option))
+
+
+def _take(s: DestinyState, character: int) -> None:
+    die = s.frames[-1][DIE]
+    s.agenda.append((remove_if_dealt, (die,)))
+    deal_damage(s, [(character, value_of(s, die))])
+
+
+@step
+def remove_if_dealt(s: DestinyState, die: int) -> None:
+    """A die is removed if its damage was dealt; a die showing 0 deals none, which is all it could."""
+    if s.face[die] != OFF:
+        pools.remove(s, [die], you(s))

@@ -1,0 +1,278 @@
+"""Resolving dice by the word of a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dejarik.games.destiny import pools
+from dejarik.games.destiny.frames import CARD, DIE, DONE, FOE, SOURCE, chosen, forget_chosen, you
+from dejarik.games.destiny.resolve import can_resolve, can_resolve_side, open_resolution, resolve
+from dejarik.games.destiny.state import NOBODY, OFF, DestinyState
+from dejarik.games.destiny.terms import CHARACTER
+from dejarik.games.destiny.vocabulary.numbers import Amount, Count, worth
+from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
+from dejarik.games.destiny.vocabulary.selectors import HOST, THIS_CARD, Dice, distinct
+from dejarik.games.destiny.vocabulary.symbols import FREE, UNBLOCKABLE, WITH_MODIFIERS, WITHOUT_PLUS
+from dejarik.games.destiny.vocabulary.words import Asks, Effect
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.text import Text
+
+
+@dataclass(frozen=True)
+class Resolve(Asks):
+    """One of one's dice is resolved, perhaps with a raised or replaced value or on other terms."""
+
+    dice: Dice
+    bonus: Count = 0
+    value: Amount | None = None
+    free: bool = False
+    unblockable: bool = False
+    without_plus: bool = False
+    vehicle_bonus: int = 0
+    kind: ClassVar[str] = "resolve"
+
+    @property
+    def _terms(self) -> int:
+        return FREE * self.free | UNBLOCKABLE * self.unblockable | WITHOUT_PLUS * self.without_plus
+
+    def options(self, s: DestinyState) -> list[Option]:
+        seat, terms = you(s), self._terms
+        dice = [die for die in self.dice.found(s) if can_resolve(s, seat, die, terms)]
+        return [("resolve", die) for die in distinct(s, dice)]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        die = subject(option)
+        bonus = worth(s, self.bonus)
+        if self.vehicle_bonus and "vehicle" in s.deal.cards[s.deal.card_of[die]].subtypes:
+            bonus = self.vehicle_bonus
+        fixed = NOBODY if self.value is None else worth(s, self.value)
+        resolve(s, die, you(s), bonus, self._terms, fixed)
+
+    @property
+    def text(self) -> Text:
+        return Text("resolve ", "rozpatrz ") + self.dice.phrase.one + self._manner
+
+    @property
+    def _manner(self) -> Text:
+        if self.value is not None:
+            return Text(
+                f" as if its value were {self.value.clause.en}",
+                f" tak, jakby jej wartość równała się {self.value.clause.pl}",
+            )
+        if self.vehicle_bonus:
+            return Text(
+                f", its value raised by {self.bonus}, or by {self.vehicle_bonus} for a vehicle die",
+                f", zwiększając jej wartość o {self.bonus}, a w przypadku kości pojazdu o {self.vehicle_bonus}",
+            )
+        if self.free:
+            return Text(" without paying its cost", " bez płacenia jej kosztu")
+        if self.unblockable:
+            return Text("; its damage is unblockable", "; jej obrażenia są nieblokowane")
+        if self.without_plus:
+            return Text(" as if it were not a modifier", " tak, jakby nie była modyfikatorem")
+        if not isinstance(self.bonus, int):
+            return Text(
+                f", its value raised by {self.bonus.clause.en}",
+                f", zwiększając jej wartość o tyle, ile wynosi {self.bonus.clause.pl.replace('liczbie', 'liczba', 1)}",
+            )
+        return (
+            Text(f", its value raised by {self.bonus}", f", zwiększając jej wartość o {self.bonus}")
+            if self.bonus
+            else Text("", "")
+        )
+
+
+@dataclass(frozen=True)
+class ResolveThat(Effect):
+    """The die spoken of is resolved, if it can be."""
+
+    def run(self, s: DestinyState) -> None:
+        if self.possible(s):
+            resolve(s, s.frames[-1][DIE], you(s))
+
+    def possible(self, s: DestinyState) -> bool:
+        die = s.frames[-1][DIE]
+        return die != NOBODY and can_resolve(s, you(s), die)
+
+    @property
+    def text(self) -> Text:
+        return Text("resolve that die", "rozpatrz tę kość")
+
+
+@dataclass(frozen=True)
+class ResolveSeveral(Asks):
+    """Any number of one's dice, of any symbols, in any order; modifiers may be added (destiny.carddice)."""
+
+    kind: ClassVar[str] = "resolve_more"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        seat = self.chooser(s)
+        if seat < 0:
+            return []
+        dice = [die for die in s.pools[seat] if can_resolve(s, seat, die)]
+        return [*[("resolve", die) for die in distinct(s, dice)], ("done",)] if dice else []
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        if option[0] == "done":
+            s.frames[-1][DONE] = 1
+            return
+        self.ask(s)
+        resolve(s, subject(option), self.chooser(s), terms=WITH_MODIFIERS)
+
+    def nothing(self, s: DestinyState) -> None:
+        s.frames[-1][DONE] = 1
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "resolve any number of your dice in any order", "rozpatrz dowolną liczbę swoich kości w dowolnej kolejności"
+        )
+
+
+@dataclass(frozen=True)
+class FoeResolves(ResolveSeveral):
+    """The opponent resolves as many of their own dice as they like."""
+
+    names_foe: ClassVar[bool] = True
+
+    def chooser(self, s: DestinyState) -> int:
+        return s.frames[-1][FOE]
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "an opponent may resolve any number of their dice", "przeciwnik może rozpatrzyć dowolną liczbę swoich kości"
+        )
+
+
+@dataclass(frozen=True)
+class RemoveUnresolved(Effect):
+    """Dice the opponent left unresolved are removed; one resolved but kept stays."""
+
+    names_foe: ClassVar[bool] = True
+
+    def run(self, s: DestinyState) -> None:
+        foe = s.frames[-1][FOE]
+        pools.remove(s, [die for die in s.pools[foe] if die not in s.spent], you(s))
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "remove all dice of that opponent that were not resolved",
+            "usuń wszystkie nierozpatrzone kości tego przeciwnika",
+        )
+
+
+@dataclass(frozen=True)
+class ResolveOrRemove(Asks):
+    """A die of a colour: one's own is resolved with a raised value, an opponent's is removed."""
+
+    color: int
+    bonus: int
+    kind: ClassVar[str] = "die"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        seat = you(s)
+        dice = Dice(ANY, color=self.color).found(s)
+        mine = [die for die in dice if die in s.pools[seat] and can_resolve(s, seat, die)]
+        others = [die for die in dice if die not in s.pools[seat]]
+        return [("die", die) for die in distinct(s, mine + others)]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        die = subject(option)
+        if die in s.pools[you(s)]:
+            resolve(s, die, you(s), self.bonus)
+        else:
+            pools.remove(s, [die], you(s))
+
+    @property
+    def text(self) -> Text:
+        color = COLORS[self.color]
+        return Text(
+            f"choose a {color.en} die; if it is yours, resolve it, its value raised by {self.bonus}; if it is an "
+            "opponent's, remove it",
+            f"wybierz {color.acc} kość; jeśli jest twoja, rozpatrz ją, zwiększając jej wartość o {self.bonus}; jeśli "
+            "należy do przeciwnika, usuń ją",
+        )
+
+
+@dataclass(frozen=True)
+class ResolvePair(Asks):
+    """This die and a character die of the attached character, in either order; their symbols may differ."""
+
+    kind: ClassVar[str] = "resolve_more"
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        seat, taken = you(s), chosen(s)
+        own = [] if THIS_CARD in taken else Dice(OWN, of=THIS_CARD).found(s)
+        host = [] if HOST in taken else Dice(OWN, of=HOST, kind=CHARACTER).found(s)
+        dice = [die for die in own + host if can_resolve(s, seat, die)]
+        return [("resolve", die) for die in distinct(s, dice)]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        die = subject(option)
+        s.frames[-1].append(THIS_CARD if s.deal.card_of[die] == s.frames[-1][SOURCE] else HOST)
+        self.ask(s)
+        resolve(s, die, you(s))
+
+    def nothing(self, s: DestinyState) -> None:
+        s.frames[-1][DONE] = int(bool(chosen(s)))
+        forget_chosen(s)
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "resolve this die and one character die of attached character",
+            "rozpatrz tę kość i jedną kość postaci dołączonej postaci",
+        )
+
+
+@dataclass(frozen=True)
+class ResolveSideOfThat(Asks):
+    """A side, freely chosen, of the die of the card just discarded is resolved, though the die lies in no pool."""
+
+    kind: ClassVar[str] = "side"
+
+    def options(self, s: DestinyState) -> list[Option]:
+        card = s.frames[-1][CARD]
+        if card == NOBODY or not s.deal.dice_of[card]:
+            return []
+        die = s.deal.dice_of[card][0]
+        sides = s.deal.sides[die]
+        faces = [face for face, side in enumerate(sides) if sides.index(side) == face]
+        return [("side", die, face) for face in faces if can_resolve_side(s, you(s), die, face)]
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        die, face = option[1:][0], option[1:][1]
+        open_resolution(s, die, face, you(s))
+
+    def nothing(self, s: DestinyState) -> None:
+        """A card without a die: what comes behind does not depend on it."""
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "if it has a die, resolve a side of it of your choice", "jeśli ma kość, rozpatrz wybraną ściankę tej kości"
+        )
+
+
+@dataclass(frozen=True)
+class RollDieOfThat(Effect):
+    """The die of the card just discarded is rolled into the pool; once resolved or removed it is set aside."""
+
+    def run(self, s: DestinyState) -> None:
+        dice = [die for die in s.deal.dice_of[s.frames[-1][CARD]] if s.face[die] == OFF]
+        if dice:
+            pools.roll(s, dice, you(s))
+
+    @property
+    def text(self) -> Text:
+        return Text(
+            "if it has a die, roll it into your pool; once resolved or removed it is set aside",
+            "jeśli ma kość, rzuć nią do swojej puli; po rozpatrzeniu lub usunięciu odłóż ją na bok",
+        )

@@ -1,0 +1,122 @@
+"""Damage and shields that are split, point by point, among the characters of one side."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dejarik.games.destiny.damage import PLAIN, deal_damage, give_shields
+from dejarik.games.destiny.dice import INDIRECT
+from dejarik.games.destiny.frames import CHOSEN, FOE, chosen, forget_chosen
+from dejarik.games.destiny.nouns import DAMAGE, SHIELD_TOKEN
+from dejarik.games.destiny.state import FREE_OVERFLOW, MAX_SHIELDS, TEAM, DestinyState
+from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
+from dejarik.games.destiny.vocabulary.words import Asks
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.text import Text
+
+
+@dataclass(frozen=True)
+class Spread(Asks):
+    """Points are assigned one by one, then they come all at once."""
+
+    amount: Count
+    kind: ClassVar[str] = "assign"
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        if len(s.frames[-1]) - CHOSEN >= worth(s, self.amount):
+            return []
+        taken = chosen(s)
+        return [
+            ("assign", card) for card in s.zones[TEAM + self.chooser(s)] if self.has_room(s, card, taken.count(card))
+        ]
+
+    def possible(self, s: DestinyState) -> bool:
+        return worth(s, self.amount) > 0
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        s.frames[-1].append(subject(option))
+        self.ask(s)
+
+    def nothing(self, s: DestinyState) -> None:
+        points = chosen(s)
+        forget_chosen(s)
+        self.hand_out(s, [(card, points.count(card)) for card in dict.fromkeys(points)])
+
+    @abstractmethod
+    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
+        """Whether one more point may go to a character."""
+
+    @abstractmethod
+    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
+        """Give every character its share."""
+
+
+@dataclass(frozen=True)
+class SpreadShields(Spread):
+    """Shields among one's own characters."""
+
+    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
+        return s.shields[card] + assigned < MAX_SHIELDS
+
+    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
+        give_shields(s, shares)
+
+    @property
+    def text(self) -> Text:
+        return Text("distribute {n} among your characters", "rozdziel {n} pomiędzy swoje postacie").fill(
+            n=counted(self.amount, SHIELD_TOKEN)
+        )
+
+
+@dataclass(frozen=True)
+class SpreadOwnDamage(Spread):
+    """Damage among the characters of whoever distributes it (destiny.damage.own_distribution_no_excess)."""
+
+    damage_kind: int = PLAIN
+
+    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
+        if s.house[FREE_OVERFLOW]:
+            return True
+        return assigned < s.deal.health[card] - s.damage[card] + s.shields[card]
+
+    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
+        deal_damage(s, shares, self.damage_kind)
+
+    @property
+    def text(self) -> Text:
+        kind = Text("indirect ", " pośrednie") if self.damage_kind == INDIRECT else Text("", "")
+        number = counted(self.amount, DAMAGE)
+        return Text(
+            f"deal yourself {_before_last(number.en, kind.en)}, distributed among your characters",
+            f"zadaj sobie {number.pl}{kind.pl}, rozdzielając je pomiędzy swoje postacie",
+        )
+
+
+@dataclass(frozen=True)
+class FoeSpreadsDamage(SpreadOwnDamage):
+    """The opponent distributes damage among their own characters (destiny.starter.indirect.opponent_deals)."""
+
+    names_foe: ClassVar[bool] = True
+
+    def chooser(self, s: DestinyState) -> int:
+        return s.frames[-1][FOE]
+
+    @property
+    def text(self) -> Text:
+        kind = Text("indirect ", " pośrednie") if self.damage_kind == INDIRECT else Text("", "")
+        number = counted(self.amount, DAMAGE)
+        return Text(
+            f"an opponent distributes {_before_last(number.en, kind.en)} among their characters",
+            f"przeciwnik rozdziela {number.pl}{kind.pl} pomiędzy swoje postacie",
+        )
+
+
+def _before_last(words: str, adjective: str) -> str:
+    """An adjective before the word "damage"."""
+    return words.replace("damage", f"{adjective}damage", 1)

@@ -1,0 +1,67 @@
+"""The four starter decks, card for card as printed, and only they may have 20 cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dejarik.games.destiny.cards import POOL
+from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, decode, is_legal, starter_key, violations
+from dejarik.games.destiny.decks.summary import cost_curve, counts, dice
+from dejarik.games.destiny.terms import EVENT, SUPPORT, UPGRADE
+
+RULES = {
+    "test_a_starter_is_legal_with_its_20_cards": ("destiny.starter.deck_of_twenty",),
+    "test_a_changed_starter_needs_30_cards_like_any_deck": ("destiny.starter.deck_of_twenty",),
+    "test_the_teams_of_the_starters": ("destiny.starter.team_luke_han", "destiny.starter.team_boba_stormtrooper"),
+    "test_every_starter_comes_with_9_dice": ("destiny.starter.build.parts",),
+}
+
+
+@pytest.mark.parametrize("key", STARTERS)
+def test_a_starter_is_legal_with_its_20_cards(key: str) -> None:
+    deck = STARTERS[key]
+    assert (deck.size, violations(deck)) == (20, ())
+    assert starter_key(replace(deck, name="mine")) == key
+
+
+@pytest.mark.parametrize("key", STARTERS)
+def test_a_changed_starter_needs_30_cards_like_any_deck(key: str) -> None:
+    deck = STARTERS[key]
+    other = next(each for each in ("AW-165", "AW-170") if each != deck.battlefield)
+    (violation,) = violations(replace(deck, battlefield=other))
+    assert violation.rule == "destiny.starter.deck_of_twenty"
+    assert violation.text.en == "Only the printed starter decks may have 20 cards, any other deck needs 30."
+    assert violation.text.pl == "20 kart mogą mieć tylko gotowe talie startowe, każda inna talia musi mieć 30."
+
+
+def test_the_teams_of_the_starters() -> None:
+    teams = {key: [(POOL[each].name.en, dice) for each, dice in deck.characters] for key, deck in STARTERS.items()}
+    assert teams == {
+        "luke-skywalker": [("Luke Skywalker", 2), ("Han Solo", 1)],
+        "boba-fett": [("Veteran Stormtrooper", 1), ("Boba Fett", 2)],
+        "rey": [("Rey", 2), ("Finn", 1)],
+        "kylo-ren": [("First Order Stormtrooper", 1), ("Kylo Ren", 2)],
+    }
+
+
+@pytest.mark.parametrize("key", STARTERS)
+def test_every_starter_comes_with_9_dice(key: str) -> None:
+    assert dice(STARTERS[key]) == 9
+
+
+def test_a_starter_has_a_title_in_both_languages_and_is_its_own_code() -> None:
+    assert list(STARTER_TITLES) == list(STARTERS)
+    for key, deck in STARTERS.items():
+        assert deck.name == STARTER_TITLES[key].en
+        assert STARTER_TITLES[key].pl.startswith("Zestaw startowy: ")
+        assert decode(f" {key}\n") is deck
+
+
+def test_a_deck_in_numbers() -> None:
+    deck = STARTERS["rey"]
+    assert counts(deck) == {UPGRADE: 5, SUPPORT: 3, EVENT: 12}
+    assert cost_curve(deck) == {0: 5, 1: 7, 2: 6, 3: 2}
+    assert cost_curve(replace(deck, cards=())) == {}
+    assert not is_legal(replace(deck, cards=()))
