@@ -21,7 +21,7 @@ const PATTERNS: [RegExp, PageName, "id" | "game"][] = [
   [/^\/rules(?:\/([^/]+))?$/, "rules", "game"],
   [/^\/about$/, "about", "id"],
   [/^\/account$/, "account", "id"],
-  [/^\/gallery$/, "gallery", "id"],
+  [/^\/gallery(?:\/(table))?$/, "gallery", "id"],
 ];
 
 /** The page an address means. */

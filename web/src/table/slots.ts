@@ -42,6 +42,7 @@ export interface Room {
   card: { width: number; height: number };
   gap: number;
   pile: number;
+  die: number;
 }
 
 /** A name for a region that no other region of the view has. */
@@ -175,6 +176,21 @@ export function densityOf(plan: Plan, lines: number, room: Room): { near: Densit
   if (left >= near + farRows * line) return { near: "cards", far: "cards" };
   if (left >= near + farRows * STRIP) return { near: "cards", far: "strips" };
   return { near: "strips", far: "strips" };
+}
+
+/** The regions of a seat in which things lie on others. */
+export function teamsOf(area: SeatArea | undefined): Region[] {
+  return area?.rows.filter((region) => region.layout === "team") ?? [];
+}
+
+/** How high the boxes of several others are where they have teams: head, numbers, strips and a tray of small dice. */
+export function rivalHeight(plan: Plan, room: Room): number {
+  const strips = plan.far.map((area) => {
+    const things = teamsOf(area).flatMap((region) => region.things);
+    return things.filter((thing) => thing.kind !== "die").length * STRIP * 0.8;
+  });
+  const tray = plan.far.some((area) => area.pools.length > 0) ? 70 : 0;
+  return strips.length === 0 ? 0 : HEAD + tray + Math.min(room.height * 0.3, Math.max(...strips));
 }
 
 /** How many things stand side by side on a phone, so that lines are even. */

@@ -24,6 +24,8 @@ export const words = {
   nothingHere: { en: "Nothing here yet", pl: "Na razie nic tu nie ma" },
   free: { en: "free", pl: "wolne" },
   hidden: { en: "face-down card", pl: "zakryta karta" },
+  noDice: { en: "no dice rolled", pl: "brak rzuconych kości" },
+  pending: { en: "Waiting", pl: "Czekają" },
   choose: { en: "choose", pl: "wybierz" },
   several: { en: "show {n} choices", pl: "pokaż możliwości: {n}" },
   more: { en: "More", pl: "Więcej" },

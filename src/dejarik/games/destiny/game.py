@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 
 from dejarik.games.destiny import facts, knowledge, looks, notation, refusals, setup, story, text, view
+from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.evaluate import evaluate
 from dejarik.games.destiny.state import DestinyState
 from dejarik.kernel.decision import Option, Refusal
@@ -39,6 +40,7 @@ class Destiny(Game[DestinyState]):
         Mode("four", Text("Four players", "Czterech graczy"), Setup(4)),
         Mode("readings", Text("The other readings", "Inne odczytania zasad"), Setup(2, OTHER_READINGS)),
     )
+    decks = DECKS
     pieces = frozenset(
         {
             "arrange",
