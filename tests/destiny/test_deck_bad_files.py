@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from dejarik.games.destiny.decks import LARGEST_FILE, STARTERS, BadDeckError, encode, read_deck, write_text
 from dejarik.kernel.text import Text
 
-RULES: dict[str, tuple[str, ...]] = {}
 PLACE = Text("my deck", "moja talia")
 
 

@@ -14,7 +14,6 @@ from dejarik.games.destiny.decks import STARTERS, Deck, decode, encode, read_dec
 from tests.cli.terminal import dejarik, refused
 from tests.destiny.deck_samples import legal_deck
 
-RULES: dict[str, tuple[str, ...]] = {}
 BROKEN = "Two sides\nCharacters\n2x Rey\n1x Kylo Ren\nEvents\n3x Aim\n"
 
 

@@ -11,8 +11,6 @@ from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken
 
-RULES: dict[str, tuple[str, ...]] = {}
-
 
 def test_a_code_has_the_team_with_its_dice_the_battlefield_and_the_cards() -> None:
     deck = Deck("Any", (("AW-046", 1), ("AW-035", 2)), "AW-166", (("AW-051", 1), ("AW-044", 2)), "LEG-169")

@@ -14,8 +14,6 @@ from hypothesis import strategies as st
 from dejarik.games.destiny.decks import STARTERS, BadDeckError, Deck, random_deck, read_deck, write_json
 from dejarik.kernel.text import same
 
-RULES: dict[str, tuple[str, ...]] = {}
-
 SMALL = Deck(
     "Small", (("AW-002", 1), ("AW-002", 1), ("AW-011", 2)), "AW-168", (("AW-059", 2), ("AW-089", 1)), "LEG-168"
 )

@@ -28,69 +28,7 @@ from dejarik.games.destiny.terms import (
 )
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import ECHO_BASE, LEIA_AND_HAN, broken, filling, legal_deck, said, with_card
-
-RULES = {
-    "test_the_example_team_is_legal": (
-        "destiny.build.example_points",
-        "destiny.build.before_game",
-        "destiny.starter.build.parts",
-        "destiny.team.any_colors",
-        "destiny.deckbuild.gray_always",
-    ),
-    "test_a_team_costs_at_most_30_points": ("destiny.team.max_thirty_points", "destiny.starter.team.unique_two_values"),
-    "test_a_plot_counts_towards_the_30_points": ("destiny.starter.plot.points_count",),
-    "test_heroes_and_villains_do_not_mix": ("destiny.team.no_heroes_with_villains",),
-    "test_neutral_characters_go_with_either_side": ("destiny.starter.team.neutral_characters",),
-    "test_a_team_of_neutral_characters_uses_neutral_cards": ("destiny.starter.team.neutral_characters",),
-    "test_a_unique_character_is_chosen_once": ("destiny.team.unique_once", "destiny.unique.no_second_in_team"),
-    "test_a_subtitle_does_not_make_another_character": (
-        "destiny.unique.subtitle_ignored",
-        "destiny.unique.example_vader",
-    ),
-    "test_a_character_that_is_not_unique_comes_in_any_number": ("destiny.team.nonunique_any_number",),
-    "test_dice_are_one_or_two_for_unique_and_one_for_other_characters": (
-        "destiny.team.elite_choice",
-        "destiny.starter.team.nonunique_one_die",
-    ),
-    "test_a_team_has_at_least_one_character": ("destiny.team.at_least_one",),
-    "test_a_deck_has_exactly_30_cards": (
-        "destiny.deckbuild.exactly_thirty",
-        "destiny.deckbuild.not_counted_types",
-        "destiny.deck.meaning_in_game",
-    ),
-    "test_other_decks_of_20_cards_are_refused": ("destiny.starter.deck_of_twenty",),
-    "test_a_card_is_in_the_deck_at_most_twice": (
-        "destiny.deckbuild.max_two_copies",
-        "destiny.faq.unique.two_in_deck",
-    ),
-    "test_versions_of_a_name_are_copies_of_each_other": (
-        "destiny.deckbuild.max_two_copies",
-        "destiny.term.copy.same_name",
-    ),
-    "test_a_deck_follows_the_sides_of_its_team": (
-        "destiny.deckbuild.affiliation_ban",
-        "destiny.deckbuild.neutral_always",
-    ),
-    "test_a_colour_needs_a_character": (
-        "destiny.deckbuild.color_needs_character",
-        "destiny.build.example_deck_colors",
-        "destiny.deckbuild.gray_always",
-    ),
-    "test_finn_allows_red_villain_weapons_and_vehicles": ("destiny.example.finn_two_abilities",),
-    "test_only_events_upgrades_and_supports_are_in_a_deck": (
-        "destiny.deckbuild.allowed_types",
-        "destiny.starter.plot.not_in_deck",
-        "destiny.deckbuild.not_counted_types",
-    ),
-    "test_exactly_one_battlefield": ("destiny.build.one_battlefield",),
-    "test_at_most_one_plot": ("destiny.starter.plot.optional_one",),
-    "test_a_plot_needs_its_side_and_colour_in_the_team": (
-        "destiny.starter.plot.affiliation_requirement",
-        "destiny.starter.plot.color_requirement",
-    ),
-    "test_dice_cards_are_advice": ("destiny.build.example_ten_dice_cards",),
-    "test_both_players_may_bring_the_same_characters": ("destiny.faq.same_affiliation", "destiny.faq.same_characters"),
-}
+from tests.destiny.table import rule
 
 
 @pytest.fixture
@@ -114,12 +52,20 @@ def team(*characters: tuple[str, int]) -> Deck:
 # ---------------------------------------------------------------- the team
 
 
+@rule(
+    "destiny.build.example_points",
+    "destiny.build.before_game",
+    "destiny.starter.build.parts",
+    "destiny.team.any_colors",
+    "destiny.deckbuild.gray_always",
+)
 def test_the_example_team_is_legal() -> None:
     deck = legal_deck()
     assert (deck.points, deck.size, violations(deck)) == (30, 30, ())
     assert is_legal(deck)
 
 
+@rule("destiny.team.max_thirty_points", "destiny.starter.team.unique_two_values")
 def test_a_team_costs_at_most_30_points() -> None:
     deck = team(("AW-035", 2), ("AW-048", 1))
     assert deck.points == 30
@@ -132,6 +78,7 @@ def test_a_team_costs_at_most_30_points() -> None:
     )
 
 
+@rule("destiny.starter.plot.points_count")
 def test_a_plot_counts_towards_the_30_points(invent: Callable[..., str]) -> None:
     twenty_seven = (("AW-045", 1), ("AW-046", 1))
     assert legal_deck(twenty_seven).points == 27
@@ -145,6 +92,7 @@ def test_a_plot_counts_towards_the_30_points(invent: Callable[..., str]) -> None
     assert "37 punktów" in said(both)[1]
 
 
+@rule("destiny.team.no_heroes_with_villains")
 def test_heroes_and_villains_do_not_mix() -> None:
     deck = team(("AW-038", 1), ("AW-011", 1))
     assert broken(deck) == ["destiny.team.no_heroes_with_villains"]
@@ -154,6 +102,7 @@ def test_heroes_and_villains_do_not_mix() -> None:
     assert violations(deck)[0].cards == ("AW-038", "AW-011")
 
 
+@rule("destiny.starter.team.neutral_characters")
 def test_neutral_characters_go_with_either_side(invent: Callable[..., str]) -> None:
     neutral = invent(CHARACTER, GRAY, NEUTRAL, (5, 7), unique=True)
     assert is_legal(team(("AW-038", 1), (neutral, 1)))
@@ -162,6 +111,7 @@ def test_neutral_characters_go_with_either_side(invent: Callable[..., str]) -> N
     assert broken(mixed) == ["destiny.team.no_heroes_with_villains"]
 
 
+@rule("destiny.starter.team.neutral_characters")
 def test_a_team_of_neutral_characters_uses_neutral_cards(invent: Callable[..., str]) -> None:
     neutral = invent(CHARACTER, RED, NEUTRAL, (5,))
     deck = team((neutral, 1))
@@ -169,6 +119,7 @@ def test_a_team_of_neutral_characters_uses_neutral_cards(invent: Callable[..., s
     assert broken(with_card(deck, "AW-031")) == ["destiny.starter.team.neutral_characters"]
 
 
+@rule("destiny.team.unique_once", "destiny.unique.no_second_in_team")
 def test_a_unique_character_is_chosen_once() -> None:
     deck = team(("AW-038", 1), ("AW-038", 2))
     assert broken(deck) == ["destiny.team.unique_once"]
@@ -178,6 +129,7 @@ def test_a_unique_character_is_chosen_once() -> None:
     )
 
 
+@rule("destiny.unique.subtitle_ignored", "destiny.unique.example_vader")
 def test_a_subtitle_does_not_make_another_character() -> None:
     deck = team(("AW-046", 1), ("LEG-046", 2))
     assert broken(deck) == ["destiny.unique.subtitle_ignored"]
@@ -187,14 +139,16 @@ def test_a_subtitle_does_not_make_another_character() -> None:
     assert "Han Solo, Łajdak" in said(deck)[1]
 
 
+@rule("destiny.team.nonunique_any_number")
 def test_a_character_that_is_not_unique_comes_in_any_number() -> None:
     deck = team(*[("AW-002", 1)] * 4)
     assert deck.points == 28
     assert is_legal(deck)
 
 
+@rule("destiny.team.elite_choice", "destiny.starter.team.nonunique_one_die")
 @pytest.mark.parametrize(
-    ("character", "rule", "english", "polish"),
+    ("character", "violated", "english", "polish"),
     [
         (
             ("AW-038", 3),
@@ -211,14 +165,15 @@ def test_a_character_that_is_not_unique_comes_in_any_number() -> None:
     ],
 )
 def test_dice_are_one_or_two_for_unique_and_one_for_other_characters(
-    character: tuple[str, int], rule: str, english: str, polish: str
+    character: tuple[str, int], violated: str, english: str, polish: str
 ) -> None:
     deck = team(character)
-    assert broken(deck) == [rule]
+    assert broken(deck) == [violated]
     assert english in said(deck)[0]
     assert polish in said(deck)[1]
 
 
+@rule("destiny.team.at_least_one")
 def test_a_team_has_at_least_one_character() -> None:
     alone = replace(legal_deck(), characters=())
     assert broken(alone) == ["destiny.team.at_least_one"]
@@ -232,6 +187,7 @@ def test_what_is_no_character_is_no_team() -> None:
     assert said(deck)[0] == "“Lightsaber” is an upgrade and cannot be in the team."
 
 
+@rule("destiny.faq.same_affiliation", "destiny.faq.same_characters")
 def test_both_players_may_bring_the_same_characters() -> None:
     first, second = team(("AW-010", 1), ("AW-012", 1)), team(("AW-010", 2))
     assert is_legal(first)
@@ -241,6 +197,7 @@ def test_both_players_may_bring_the_same_characters() -> None:
 # ---------------------------------------------------------------- the deck
 
 
+@rule("destiny.deckbuild.exactly_thirty", "destiny.deckbuild.not_counted_types", "destiny.deck.meaning_in_game")
 @pytest.mark.parametrize(("size", "written"), [(29, "29 kart"), (31, "31 kart"), (1, "1 kartę"), (0, "0 kart")])
 def test_a_deck_has_exactly_30_cards(size: int, written: str) -> None:
     deck = Deck("Sample", LEIA_AND_HAN, ECHO_BASE, filling(LEIA_AND_HAN, size))
@@ -250,11 +207,13 @@ def test_a_deck_has_exactly_30_cards(size: int, written: str) -> None:
     assert said(deck)[1] == f"Talia ma {written}, a musi mieć dokładnie 30."
 
 
+@rule("destiny.starter.deck_of_twenty")
 def test_other_decks_of_20_cards_are_refused() -> None:
     deck = Deck("Sample", LEIA_AND_HAN, ECHO_BASE, filling(LEIA_AND_HAN, 20))
     assert broken(deck) == ["destiny.starter.deck_of_twenty"]
 
 
+@rule("destiny.deckbuild.max_two_copies", "destiny.faq.unique.two_in_deck")
 def test_a_card_is_in_the_deck_at_most_twice() -> None:
     villains = team(("AW-010", 2))
     assert is_legal(with_card(villains, "AW-088", 2))
@@ -264,6 +223,7 @@ def test_a_card_is_in_the_deck_at_most_twice() -> None:
     assert "3 kopie w talii, a wolno najwyżej 2." in said(thrice)[1]
 
 
+@rule("destiny.deckbuild.max_two_copies", "destiny.term.copy.same_name")
 def test_versions_of_a_name_are_copies_of_each_other() -> None:
     deck = Deck("Sample", LEIA_AND_HAN, ECHO_BASE, filling(LEIA_AND_HAN, without=("AW-049", "LEG-052")))
     assert is_legal(with_card(with_card(deck, "AW-049"), "LEG-052"))
@@ -272,6 +232,7 @@ def test_versions_of_a_name_are_copies_of_each_other() -> None:
     assert violations(many)[0].cards == ("AW-049", "LEG-052")
 
 
+@rule("destiny.deckbuild.affiliation_ban", "destiny.deckbuild.neutral_always")
 def test_a_deck_follows_the_sides_of_its_team() -> None:
     heroes, villains = legal_deck(), team(("AW-001", 2), ("AW-021", 1))
     villain_event = next(c for c in POOL.values() if (c.kind, c.side, c.color) == (EVENT, VILLAIN, RED))
@@ -287,6 +248,7 @@ def test_a_deck_follows_the_sides_of_its_team() -> None:
     assert is_legal(with_card(villains, neutral.key))
 
 
+@rule("destiny.deckbuild.color_needs_character", "destiny.build.example_deck_colors", "destiny.deckbuild.gray_always")
 def test_a_colour_needs_a_character() -> None:
     blue = next(c for c in POOL.values() if (c.kind, c.side, c.color) == (EVENT, NEUTRAL, BLUE))
     deck = with_card(legal_deck(), blue.key)
@@ -295,6 +257,7 @@ def test_a_colour_needs_a_character() -> None:
     assert said(deck)[1] == f"„{blue.name.pl}” to karta niebieska, a w drużynie nie ma takiej postaci."
 
 
+@rule("destiny.example.finn_two_abilities")
 @pytest.mark.parametrize("key", ["AW-005", "AW-006", "AW-008"])
 def test_finn_allows_red_villain_weapons_and_vehicles(key: str) -> None:
     finn, rey = (("AW-045", 1), ("AW-038", 2)), (("AW-046", 1), ("AW-038", 2))
@@ -303,21 +266,23 @@ def test_finn_allows_red_villain_weapons_and_vehicles(key: str) -> None:
     assert broken(with_card(team(*finn), "AW-007")) == ["destiny.deckbuild.affiliation_ban"]
 
 
+@rule("destiny.deckbuild.allowed_types", "destiny.starter.plot.not_in_deck", "destiny.deckbuild.not_counted_types")
 @pytest.mark.parametrize(
-    ("key", "rule"),
+    ("key", "violated"),
     [
         ("AW-038", "destiny.deckbuild.allowed_types"),
         ("AW-167", "destiny.build.one_battlefield"),
         ("LEG-169", "destiny.starter.plot.not_in_deck"),
     ],
 )
-def test_only_events_upgrades_and_supports_are_in_a_deck(key: str, rule: str) -> None:
+def test_only_events_upgrades_and_supports_are_in_a_deck(key: str, violated: str) -> None:
     deck = legal_deck()
     extra = replace(deck, cards=(*deck.cards, (key, 1)))
     assert extra.size == 30
-    assert broken(extra) == [rule]
+    assert broken(extra) == [violated]
 
 
+@rule("destiny.build.one_battlefield")
 def test_exactly_one_battlefield() -> None:
     none = replace(legal_deck(), battlefield="")
     assert broken(none) == ["destiny.build.one_battlefield"]
@@ -329,6 +294,7 @@ def test_exactly_one_battlefield() -> None:
     assert said(two)[0] == "“Echo Base, Hoth” is one battlefield too many, exactly 1 is needed."
 
 
+@rule("destiny.starter.plot.optional_one")
 def test_at_most_one_plot() -> None:
     cheap = (("AW-038", 1),)
     assert is_legal(legal_deck(cheap))
@@ -342,6 +308,7 @@ def test_at_most_one_plot() -> None:
     assert broken(other) == ["destiny.starter.plot.optional_one"]
 
 
+@rule("destiny.starter.plot.affiliation_requirement", "destiny.starter.plot.color_requirement")
 def test_a_plot_needs_its_side_and_colour_in_the_team(invent: Callable[..., str]) -> None:
     hero, blue = invent(PLOT, GRAY, HERO, (1,)), invent(PLOT, BLUE, NEUTRAL, (1,))
     gray = invent(PLOT, GRAY, NEUTRAL, (1,))
@@ -353,6 +320,7 @@ def test_a_plot_needs_its_side_and_colour_in_the_team(invent: Callable[..., str]
     assert is_legal(legal_deck(heroes, blue))
 
 
+@rule("destiny.build.example_ten_dice_cards")
 def test_dice_cards_are_advice() -> None:
     plain = [key for key, _ in filling(LEIA_AND_HAN, 999) if not POOL[key].die][:30]
     deck = Deck("Sample", LEIA_AND_HAN, ECHO_BASE, tuple((key, 1) for key in plain))
@@ -374,11 +342,10 @@ def test_every_violation_is_told_at_once() -> None:
 
 def test_every_rule_named_here_is_in_the_catalogue() -> None:
     folder = Path(next(iter(dejarik.games.destiny.__path__)))
-    known = {rule["id"] for rule in tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["rule"]}
+    known = {each["id"] for each in tomllib.loads((folder / "rules.toml").read_text(encoding="utf-8"))["rule"]}
     source = "".join((folder / "decks" / name).read_text(encoding="utf-8") for name in ("legality.py", "model.py"))
     named = {word.strip('"(),.:') for word in source.split() if word.strip('"(),.:').startswith("destiny.")}
     assert named <= known
-    assert {rule for rules in RULES.values() for rule in rules} <= known
 
 
 # ---------------------------------------------------------------- the model

@@ -10,7 +10,6 @@ from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import BadDeckError, Deck, random_deck, violations
 from dejarik.games.destiny.terms import BATTLEFIELD
 
-RULES: dict[str, tuple[str, ...]] = {}
 DRAWS = 1500
 
 

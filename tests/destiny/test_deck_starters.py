@@ -10,15 +10,10 @@ from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, decode, is_legal, starter_key, violations
 from dejarik.games.destiny.decks.summary import cost_curve, counts, dice
 from dejarik.games.destiny.terms import EVENT, SUPPORT, UPGRADE
-
-RULES = {
-    "test_a_starter_is_legal_with_its_20_cards": ("destiny.starter.deck_of_twenty",),
-    "test_a_changed_starter_needs_30_cards_like_any_deck": ("destiny.starter.deck_of_twenty",),
-    "test_the_teams_of_the_starters": ("destiny.starter.team_luke_han", "destiny.starter.team_boba_stormtrooper"),
-    "test_every_starter_comes_with_9_dice": ("destiny.starter.build.parts",),
-}
+from tests.destiny.table import rule
 
 
+@rule("destiny.starter.deck_of_twenty")
 @pytest.mark.parametrize("key", STARTERS)
 def test_a_starter_is_legal_with_its_20_cards(key: str) -> None:
     deck = STARTERS[key]
@@ -26,6 +21,7 @@ def test_a_starter_is_legal_with_its_20_cards(key: str) -> None:
     assert starter_key(replace(deck, name="mine")) == key
 
 
+@rule("destiny.starter.deck_of_twenty")
 @pytest.mark.parametrize("key", STARTERS)
 def test_a_changed_starter_needs_30_cards_like_any_deck(key: str) -> None:
     deck = STARTERS[key]
@@ -36,6 +32,7 @@ def test_a_changed_starter_needs_30_cards_like_any_deck(key: str) -> None:
     assert violation.text.pl == "20 kart mogą mieć tylko gotowe talie startowe, każda inna talia musi mieć 30."
 
 
+@rule("destiny.starter.team_luke_han", "destiny.starter.team_boba_stormtrooper")
 def test_the_teams_of_the_starters() -> None:
     teams = {key: [(POOL[each].name.en, dice) for each, dice in deck.characters] for key, deck in STARTERS.items()}
     assert teams == {
@@ -46,6 +43,7 @@ def test_the_teams_of_the_starters() -> None:
     }
 
 
+@rule("destiny.starter.build.parts")
 @pytest.mark.parametrize("key", STARTERS)
 def test_every_starter_comes_with_9_dice(key: str) -> None:
     assert dice(STARTERS[key]) == 9

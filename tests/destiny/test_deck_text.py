@@ -18,8 +18,6 @@ from dejarik.games.destiny.decks.words import set_and_number, title
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken
 
-RULES: dict[str, tuple[str, ...]] = {}
-
 EXPORTED = """\
 Force and friends
 

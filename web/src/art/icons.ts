@@ -100,6 +100,13 @@ const DRAWN = {
   trash: line('<path d="M5 4h14v16H5zM9 9l6 6M15 9l-6 6"/>'),
   search: line('<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5.5 5.5"/>'),
   plus: line('<path d="M12 4v16M4 12h16"/>'),
+  minus: line('<path d="M4 12h16"/>'),
+  copy: line(
+    '<rect x="8" y="8" width="13" height="13" rx="2"/><path d="M16 5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h.5"/>',
+  ),
+  pencil: line('<path d="M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 0l.5.5a2.1 2.1 0 0 1 0 3L8.5 19zM14 6.5l3.5 3.5"/>'),
+  download: line('<path d="M12 3v12M6.5 10l5.5 5.5L17.5 10M4 20.5h16"/>'),
+  upload: line('<path d="M12 16V4M6.5 9l5.5-5.5L17.5 9M4 20.5h16"/>'),
   check: line('<path d="m4.5 12.5 5 5 10-11"/>', 3),
   x: line('<path d="m5 5 14 14M19 5 5 19"/>'),
   why:

@@ -1,10 +1,20 @@
 /** Which page is shown: the address bar decides, links change it without loading the page anew. */
 export type PageName =
-  "lobby" | "table" | "replay" | "replays" | "cards" | "rules" | "about" | "account" | "gallery" | "not_found";
+  | "lobby"
+  | "table"
+  | "replay"
+  | "replays"
+  | "decks"
+  | "cards"
+  | "rules"
+  | "about"
+  | "account"
+  | "gallery"
+  | "not_found";
 
 export interface Route {
   page: PageName;
-  /** Parts of the address: `id` of tables and records, `game` of cards and rules; empty where not given. */
+  /** Parts of the address: `id` of tables and records, `game` of decks, cards and rules; empty where not given. */
   params: { id: string; game: string };
   /** What stands behind the question mark. */
   query: URLSearchParams;
@@ -17,6 +27,7 @@ const PATTERNS: [RegExp, PageName, "id" | "game"][] = [
   [/^\/t\/([^/]+)$/, "table", "id"],
   [/^\/replay\/([^/]+)$/, "replay", "id"],
   [/^\/replays$/, "replays", "id"],
+  [/^\/decks(?:\/([^/]+))?$/, "decks", "game"],
   [/^\/cards(?:\/([^/]+))?$/, "cards", "game"],
   [/^\/rules(?:\/([^/]+))?$/, "rules", "game"],
   [/^\/about$/, "about", "id"],
@@ -70,8 +81,19 @@ export function isVisited(): boolean {
   return steps > 0;
 }
 
+let holder: ((path: string) => void) | null = null;
+
+/** Until released, nobody goes anywhere: the holder hears where to, asks, and may go there after releasing. */
+export function holdBack(ask: (path: string) => void): () => void {
+  holder = ask;
+  return () => {
+    if (holder === ask) holder = null;
+  };
+}
+
 /** Goes to another page, as if its link had been followed. */
 export function go(path: string): void {
+  if (holder) return holder(path);
   const before = current.page;
   history.pushState(null, "", path);
   current = routeOf(new URL(location.href));

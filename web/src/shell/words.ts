@@ -6,6 +6,7 @@ export const words = {
   skip: { en: "Skip to the content", pl: "Przejdź do treści" },
   main: { en: "Main", pl: "Główne" },
   play: { en: "Play", pl: "Graj" },
+  decks: { en: "Decks", pl: "Talie" },
   cards: { en: "Cards", pl: "Karty" },
   replays: { en: "Replays", pl: "Powtórki" },
   rules: { en: "Rules", pl: "Zasady" },

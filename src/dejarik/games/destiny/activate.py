@@ -7,7 +7,7 @@ from dejarik.games.destiny.damage import stands
 from dejarik.games.destiny.happenings import order
 from dejarik.games.destiny.pools import dice_to_roll, roll
 from dejarik.games.destiny.state import NOBODY, REAL, DestinyState, in_play
-from dejarik.games.destiny.vocabulary.guarding import GUARD
+from dejarik.games.destiny.vocabulary.guarding import GUARD, dice_to_guard
 from dejarik.games.destiny.vocabulary.keywords import has_guardian
 from dejarik.kernel.agenda import step
 from dejarik.kernel.events import tell
@@ -16,7 +16,7 @@ from dejarik.kernel.events import tell
 def activate(s: DestinyState, seat: int, cards: list[int]) -> None:
     """Activate ready cards, all together; what their guardians do comes before (destiny.activate.exhaust_and_roll)."""
     s.agenda.append((roll_cards, (seat, *cards)))
-    guards = [card for card in cards if stands(s, card) and has_guardian(s, card)]
+    guards = [card for card in cards if stands(s, card) and has_guardian(s, card)] if dice_to_guard(s, seat) else []
     if guards:
         entries = [(GUARD.number, card, seat, NOBODY, frames.CHARACTER, card, 0) for card in guards]
         s.agenda.append((order, (0, *[number for entry in entries for number in entry])))

@@ -19,6 +19,7 @@ from dejarik.games.destiny.state import (
     seat_of,
     upgrades_on,
 )
+from dejarik.games.destiny.terms import UPGRADE
 from dejarik.games.destiny.vocabulary.abilities import Replaces
 from dejarik.games.destiny.vocabulary.keywords import REDEPLOYMENT, has_redeploy
 from dejarik.kernel.agenda import step
@@ -131,6 +132,7 @@ def remove_shields(s: DestinyState, character: int, amount: int) -> int:
 def defeat(s: DestinyState, characters: list[int]) -> None:
     """Characters are defeated at the same moment; then it is looked who is left."""
     if characters:
+        s.agenda.append((announce_defeats, tuple(characters)))
         s.agenda.append((ending.check_teams, ()))
         s.agenda += [(fall, (character,)) for character in reversed(characters)]
 
@@ -172,15 +174,26 @@ def put_down(s: DestinyState, character: int) -> None:
         return
     seat = seat_of(s, character)
     tell(s, "defeated", seat, (character,))
-    waiting = []
     for card in upgrades_on(s, character):
         if has_redeploy(s, card):
             pools.take_off(s, card)
             pools.set_free(s, card)
-            waiting.append([REDEPLOYMENT.number, card, seat, NOBODY, NUMBER, 0, 0])
             s.host[card] = NOBODY
             move(s, card, LIMBO + seat)
         else:
             discard_from_play(s, card)
     leave_play(s, character, ASIDE)
-    occur(s, (DEFEATED, seat, character, 0), also=tuple(waiting))
+
+
+@step
+def announce_defeats(s: DestinyState, *characters: int) -> None:
+    """What waits for a defeat joins the queue, redeployment with it, once it is clear who is still in the game."""
+    fallen = [character for character in characters if s.place[character] // MAX_SEATS * MAX_SEATS == ASIDE]
+    waiting = [entry[1] for entry in s.queue if entry[0] == REDEPLOYMENT.number]
+    redeployed = [
+        [REDEPLOYMENT.number, card, seat, NOBODY, NUMBER, 0, 0]
+        for seat in range(s.seats)
+        for card in s.zones[LIMBO + seat]
+        if s.deal.kind[card] == UPGRADE and card not in waiting
+    ]
+    occur(s, *[(DEFEATED, seat_of(s, character), character, 0) for character in fallen], also=tuple(redeployed))

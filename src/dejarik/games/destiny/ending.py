@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.state import (
     DECK,
+    DISCARD,
     FIELD,
     HAND,
     LAST_STAND_DRAW,
@@ -24,9 +25,9 @@ from dejarik.kernel.zones import move
 @step
 def check_teams(s: DestinyState) -> None:
     """Whoever has no character left is out; the last one in wins (destiny.victory.all_characters_defeated)."""
-    gone = [seat for seat in range(s.seats) if not s.zones[TEAM + seat] and not s.zones[OUT + seat]]
+    gone = [seat for seat in range(s.seats) if not s.zones[TEAM + seat] and seat not in s.eliminated]
     if gone:
-        drop(s, gone)
+        drop(s, gone, draw=bool(s.house[LAST_STAND_DRAW]))
 
 
 def check_cards(s: DestinyState) -> None:
@@ -36,8 +37,8 @@ def check_cards(s: DestinyState) -> None:
         drop(s, gone)
 
 
-def drop(s: DestinyState, gone: list[int]) -> None:
-    """Players are eliminated at the same moment."""
+def drop(s: DestinyState, gone: list[int], draw: bool = False) -> None:
+    """Players are eliminated at the same moment; if nobody is left, it may be agreed to be a draw."""
     left = [seat for seat in players_in(s) if seat not in gone]
     for seat in gone:
         tell(s, "eliminated", seat)
@@ -45,14 +46,12 @@ def drop(s: DestinyState, gone: list[int]) -> None:
         for seat in gone:
             eliminate(s, seat, left)
         return
-    finish(s, left or _survivors_of_all(s, gone))
+    finish(s, left or (gone if draw else _winner_of_all(s, gone)))
 
 
-def _survivors_of_all(s: DestinyState, gone: list[int]) -> list[int]:
-    """Nobody is left: the battlefield's controller wins, unless a draw was agreed on (destiny.victory.decked_tie)."""
-    if s.house[LAST_STAND_DRAW] or s.holder not in gone:
-        return gone
-    return [s.holder]
+def _winner_of_all(s: DestinyState, gone: list[int]) -> list[int]:
+    """Nobody is left: the battlefield's controller wins (destiny.victory.decked_tie)."""
+    return [s.holder] if s.holder in gone else gone
 
 
 def finish(s: DestinyState, winners: list[int]) -> None:
@@ -74,6 +73,7 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
     for die in s.pools[seat]:
         s.face[die] = OFF
     s.pools[seat].clear()
+    s.eliminated.append(seat)
     for card, zone in enumerate(s.place):
         if zone != FIELD and zone % MAX_SEATS == seat:
             _take_away(s, card)
@@ -88,11 +88,13 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
 
 
 def _take_away(s: DestinyState, card: int) -> None:
+    """Out of the game with the player's own cards; what belongs to another goes to that player's discard pile."""
+    owner = s.deal.owner[card]
     s.exhausted[card] = s.damage[card] = s.shields[card] = 0
     s.host[card] = NOBODY
     if card in s.used:
         s.used.remove(card)
-    move(s, card, OUT + s.deal.owner[card])
+    move(s, card, (OUT if owner in s.eliminated else DISCARD) + owner)
 
 
 def _let_dice_go(s: DestinyState) -> None:

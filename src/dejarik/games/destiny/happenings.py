@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from dejarik.games.destiny.frames import FOE, NUMBER
-from dejarik.games.destiny.state import NOBODY, DestinyState, clockwise_from, first_in_order, in_play, seat_of
+from dejarik.games.destiny.state import NOBODY, DestinyState, clockwise_from, first_in_order, in_play, is_in, seat_of
 from dejarik.games.destiny.vocabulary.abilities import After, Before, Triggered
 from dejarik.games.destiny.vocabulary.words import EFFECTS, begin
 from dejarik.kernel.agenda import step
@@ -50,26 +50,28 @@ def pending(s: DestinyState, ability: Triggered, card: int, seat: int, concerned
     """A triggered ability with what it must remember; from now on it does not need its card."""
     you = seat_of(s, card)
     foe = seat if seat != you else NOBODY
-    return [ability.effect.number, card, you, foe, ability.when.register, concerned, number]
+    return [ability.effect.number, card, you, foe, ability.when.register, concerned, ability.when.noted(number)]
 
 
 @step
 def order(s: DestinyState, queued: int, *numbers: int) -> None:
     """Several abilities at once: the battlefield's controller says whose come first, each player orders their own."""
-    due = _entries(numbers)
+    due = [entry for entry in _entries(numbers) if is_in(s, entry[2])]
     owners = {entry[2] for entry in due}
+    if not due:
+        return
     if len(owners) > 1:
         seats = [seat for seat in clockwise_from(s, first_in_order(s)) if seat in owners]
         options: list[Option] = [("player", seat) for seat in seats]
         s.decision = Decision(first_in_order(s), "who_first", options, _answer_order)
-    elif len({entry[0] for entry in due}) > 1 or (not queued and len(due) > 1):
+    elif len(_cards(due)) > 1:
         s.decision = Decision(due[0][2], "order", [("next", card) for card in _cards(due)], _answer_order)
     else:
         _start(s, queued, due)
 
 
 def _answer_order(s: DestinyState, option: Option, queued: int, *numbers: int) -> None:
-    due = _entries(numbers)
+    due = [entry for entry in _entries(numbers) if is_in(s, entry[2])]
     place = 2 if option[0] == "player" else 1
     chosen = [entry for entry in due if entry[place] == subject(option)]
     if option[0] == "next":

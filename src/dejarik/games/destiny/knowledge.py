@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from dejarik.games.destiny.state import DestinyState
+from dejarik.games.destiny.frames import CHOSEN, chosen, forget_chosen
+from dejarik.games.destiny.state import DECK, DestinyState
+from dejarik.games.destiny.vocabulary.rare_words import arrange, ask_council
+from dejarik.games.destiny.vocabulary.words import EFFECTS, Asks, ask_effect
 from dejarik.kernel.zones import guess, redeal
 
 
 def determinize(s: DestinyState, seat: int, rand: Random) -> DestinyState:
     """A full state that agrees with the seat's view."""
-    return guess(s, seat, rand, _deal_unknown)
+    return guess(s, seat, rand, _deal_unknown if _chooses(s, seat) else _deal_unknown_and_picks)
+
+
+def _chooses(s: DestinyState, seat: int) -> bool:
+    return s.decision is not None and s.decision.seat == seat
 
 
 def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
@@ -19,3 +26,19 @@ def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
         cards = [card for card in unknown if s.deal.owner[card] == owner]
         if cards:
             redeal(s, cards, rand)
+    s.put_back[:] = [card for card in s.put_back if card not in unknown]
+
+
+def _deal_unknown_and_picks(s: DestinyState, unknown: list[int], rand: Random) -> None:
+    """Somebody else is picking: what they have picked unseen so far must fit the cards dealt anew."""
+    _deal_unknown(s, unknown, rand)
+    if s.asked is None:
+        return
+    asks, arguments = s.asked
+    if asks in (arrange, ask_council):
+        deck = s.zones[DECK + arguments[0]]
+        s.frames[-1][CHOSEN:] = deck[::-1][: len(chosen(s))]
+    elif asks is ask_effect:
+        effect = EFFECTS[arguments[0]]
+        if isinstance(effect, Asks) and effect.private:
+            forget_chosen(s)

@@ -33,7 +33,7 @@ from dejarik.games.destiny.vocabulary.words import put
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Option
 from dejarik.kernel.events import tell
-from dejarik.kernel.zones import move
+from dejarik.kernel.zones import move, show
 
 NOTHING_PAID = 1
 """In the terms of a play: the card is free."""
@@ -117,6 +117,7 @@ def play(s: DestinyState, seat: int, option: Option, discount: int = 0, free: bo
     """Play a card from wherever it lies, as an option says; what interrupts playing it comes first."""
     named = [*option[1:], NOBODY, NOBODY]
     card, host, replaced = named[:3]
+    show(s, card)
     frame = open_frame(s, card, seat)
     frame[CHARACTER], frame[CARD], frame[NUMBER] = host, replaced, discount
     frame[TERMS] = NOTHING_PAID if free else 0

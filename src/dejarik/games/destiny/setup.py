@@ -13,6 +13,7 @@ from dejarik.games.destiny.state import (
     ASIDE,
     DECK,
     FIELD,
+    HAND,
     HAND_LIMIT,
     NOBODY,
     OFF,
@@ -128,7 +129,7 @@ def deal(setup: Setup, key: bytes) -> DestinyState:
         order=tuple(range(seats)),
         house=tuple(int(options[reading.key] != reading.default) for reading in READINGS),
         round_limit=int(options["rounds"]),
-        resources=[STARTING_RESOURCES] * seats,
+        resources=[0] * seats,
         exhausted=[0] * size,
         damage=[0] * size,
         shields=[0] * size,
@@ -138,14 +139,13 @@ def deal(setup: Setup, key: bytes) -> DestinyState:
     )
     s.order = _seating(s)
     lay_out(s, made)
-    for card, ability in made.having(StartingResources):
-        s.resources[made.owner[card]] += ability.more
     for seat in range(seats):
         shuffle(s, seat)
         draw(s, seat, HAND_LIMIT)
     first = rng.below(s, seats)
     redraws = [(ask_redraw, ((first + turn) % seats,)) for turn in reversed(range(seats))]
-    s.agenda = [(begin_round, ()), (drain, ()), (end_setup, ()), (roll_for_field, tuple(range(seats))), *redraws]
+    roll = (roll_for_field, tuple(range(seats)))
+    s.agenda = [(begin_round, ()), (drain, ()), (end_setup, ()), roll, (end_redraw, ()), *redraws]
     return s
 
 
@@ -174,6 +174,24 @@ def lay_out(s: DestinyState, made: Deal) -> None:
 def ask_redraw(s: DestinyState, seat: int) -> None:
     """Once, a player may exchange cards of the first hand (destiny.setup.redraw)."""
     begin(s, REDRAW, s.zones[TEAM + seat][0], seat)
+
+
+@step
+def end_redraw(s: DestinyState) -> None:
+    """All have chosen: the cards go back and as many are drawn; then everybody gets the first resources."""
+    for seat in range(s.seats):
+        cards = [card for card in s.put_back if s.deal.owner[card] == seat]
+        tell(s, "redrew", seat, (), (len(cards),))
+        for card in cards:
+            move(s, card, DECK + seat)
+        if cards:
+            shuffle(s, seat)
+            draw(s, seat, HAND_LIMIT - len(s.zones[HAND + seat]))
+    s.put_back.clear()
+    for seat in range(s.seats):
+        s.resources[seat] = STARTING_RESOURCES
+    for card, ability in s.deal.having(StartingResources):
+        s.resources[s.deal.owner[card]] += ability.more
 
 
 # ---------------------------------------------------------------- the battlefield

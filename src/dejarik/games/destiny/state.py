@@ -37,7 +37,7 @@ class DestinyState(State):
     that wait, ``frames`` those that are being carried out, innermost last (see ``frames.py``), ``delayed`` those that
     wait for the end of the round. ``extra`` are the seats that may take an additional action, in order. ``spent`` dice
     were resolved in this action, ``used`` cards have used their power action this round, and ``captured`` lists a die
-    and the card that holds it, in turns.
+    and the card that holds it, in turns. ``put_back`` are cards exchanged in the redraw until all have chosen.
     """
 
     decks: tuple[str, ...]
@@ -69,6 +69,8 @@ class DestinyState(State):
     queue: list[list[int]] = field(default_factory=list)
     delayed: list[list[int]] = field(default_factory=list)
     frames: list[list[int]] = field(default_factory=list)
+    put_back: list[int] = field(default_factory=list)
+    eliminated: list[int] = field(default_factory=list)
 
     def derive(self) -> None:
         """The deal follows from the decks."""

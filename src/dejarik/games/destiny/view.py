@@ -60,7 +60,6 @@ HOLDER = Mark("holder", "⚑", Text("controls the battlefield", "kontroluje pole
 NOBODY_HOLDS = Text("nobody controls it", "nikt go nie kontroluje")
 HOLDS = Text("{who} controls it", "kontroluje je {who}")
 CLAIMED = Text(", claimed this round", ", zajęte w tej rundzie")
-UNSEEN = Text("in deck and hand: ", "w talii i na ręce: ")
 IN_DECK = Text("in the deck: ", "w talii: ")
 PHASES = {
     SETUP: Text("Set-up", "Przygotowanie gry"),
@@ -95,10 +94,11 @@ def _in_pools(s: DestinyState) -> list[int]:
 
 def _copies(s: DestinyState, card: int) -> list[int]:
     """Copies in the same hand or pile; in play every card is its own."""
-    zone = s.place[card]
-    if TEAM <= zone < ASIDE or zone == FIELD:
+    zone, key = s.place[card], s.deal.key
+    if TEAM <= zone < ASIDE or zone == FIELD or s.decision is None:
         return []
-    return [other for other in s.zones[zone] if s.deal.key[other] == s.deal.key[card] and other != card]
+    copies = [other for other in s.zones[zone] if key[other] == key[card] and other != card]
+    return [other for other in copies if s.known[other] >> s.decision.seat & 1]
 
 
 # ---------------------------------------------------------------- players
@@ -151,24 +151,22 @@ def _queue(s: DestinyState) -> Region:
 def _places(s: DestinyState, seat: int, owner: int) -> list[Region]:
     hand = _shown(s, seat, s.zones[HAND + owner])
     deck = _shown(s, seat, s.zones[DECK + owner])
-    unseen = (DECK + owner,) if seat == owner else (DECK + owner, HAND + owner)
     return [
         Region("team", "team", TITLES["team"], _team(s, owner), owner),
         Region("supports", "team", TITLES["supports"], _supports(s, owner), owner),
         Region("pool", "pool", TITLES["pool"], _pool(s, owner), owner),
         Region("hand", "hand", TITLES["hand"], hand if seat == owner else held(hand), owner),
-        Region("deck", "stack", TITLES["deck"], deck, owner, _listing(s, unseen)),
+        Region("deck", "stack", TITLES["deck"], deck, owner, _listing(s, owner) if seat == owner else EMPTY),
         Region("discard", "stack", TITLES["discard"], _shown(s, seat, s.zones[DISCARD + owner]), owner),
         Region("aside", "stack", TITLES["aside"], _shown(s, seat, s.zones[ASIDE + owner]), owner),
         Region("limbo", "stack", TITLES["limbo"], _shown(s, seat, s.zones[LIMBO + owner]), owner),
     ]
 
 
-def _listing(s: DestinyState, zones: tuple[int, ...]) -> Text:
-    """Decks are open lists: which cards have not been seen yet, counted by name."""
-    keys = sorted([s.deal.key[card] for zone in zones for card in s.zones[zone]])
-    title = IN_DECK if len(zones) == 1 else UNSEEN
-    return title + _counted(tuple(keys), s.deal) if keys else EMPTY
+def _listing(s: DestinyState, owner: int) -> Text:
+    """Players know which cards their own deck holds, not their order."""
+    keys = sorted([s.deal.key[card] for card in s.zones[DECK + owner]])
+    return IN_DECK + _counted(tuple(keys), s.deal) if keys else EMPTY
 
 
 @lru_cache(maxsize=1024)

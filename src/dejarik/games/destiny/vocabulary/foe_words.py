@@ -146,7 +146,7 @@ class TakeResource(Effect):
 
 @dataclass(frozen=True)
 class FoeMayPay(FoeAsks):
-    """Every opponent may pay to stop what comes next."""
+    """The opponent meant may pay to stop what comes next."""
 
     price: int
     effect: Effect

@@ -10,9 +10,16 @@ from dejarik.games.destiny.damage import deal_damage
 from dejarik.games.destiny.pools import remove
 from dejarik.games.destiny.state import DestinyState, foes_of
 from dejarik.games.destiny.values import value_of
+from dejarik.games.destiny.vocabulary.selectors import distinct
 from dejarik.games.destiny.vocabulary.words import Asks
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import Text
+
+
+def dice_to_guard(s: DestinyState, seat: int) -> list[int]:
+    """The dice of opponents that show damage (destiny.starter.keyword_guardian_indirect)."""
+    shows_damage = s.deal.shows_damage
+    return [die for foe in foes_of(s, seat) for die in s.pools[foe] if shows_damage[die][s.face[die]]]
 
 
 @dataclass(frozen=True)
@@ -22,9 +29,7 @@ class Guard(Asks):
     kind: ClassVar[str] = "guardian"
 
     def options(self, s: DestinyState) -> list[Option]:
-        dice = [die for foe in foes_of(s, frames.you(s)) for die in s.pools[foe]]
-        shows_damage = s.deal.shows_damage
-        found: list[Option] = [("remove", die) for die in dice if shows_damage[die][s.face[die]]]
+        found: list[Option] = [("remove", die) for die in distinct(s, dice_to_guard(s, frames.you(s)))]
         return [*found, ("decline",)] if found else []
 
     def picked(self, s: DestinyState, option: Option) -> None:

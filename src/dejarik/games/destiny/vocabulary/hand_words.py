@@ -92,6 +92,7 @@ class DiscardAnyNumber(Asks):
 
     cards: Cards
     kind: ClassVar[str] = "discard"
+    private: ClassVar[bool] = True
 
     def run(self, s: DestinyState) -> None:
         forget_chosen(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.destiny.frames import CARD, FOE, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import CARD, FOE, NUMBER, chosen, forget_chosen, you
 from dejarik.games.destiny.piles import discard_from_hand
 from dejarik.games.destiny.state import HAND, NOBODY, DestinyState
 from dejarik.games.destiny.terms import EVENT
@@ -153,7 +153,7 @@ class FoeHidesOne(FoeAsks):
 
     def picked(self, s: DestinyState, option: Option) -> None:
         foe = self.chooser(s)
-        s.frames[-1][CARD] = subject(option)
+        s.frames[-1][NUMBER] = s.zones[HAND + foe].index(subject(option))
         show_hand(s, foe, [card for card in s.zones[HAND + foe] if card != subject(option)])
 
     @property
@@ -172,8 +172,9 @@ class DiscardUnhidden(Asks):
     kind: ClassVar[str] = "discard_foe"
 
     def options(self, s: DestinyState) -> list[Option]:
-        hidden = s.frames[-1][CARD]
-        hand = [card for card in s.zones[HAND + s.frames[-1][FOE]] if card != hidden]
+        hand = s.zones[HAND + s.frames[-1][FOE]][:]
+        if hand:
+            del hand[s.frames[-1][NUMBER]]
         return [("discard", card) for card in different_cards(s, hand)]
 
     def picked(self, s: DestinyState, option: Option) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dejarik.games.destiny.frames import CHOSEN, chosen, forget_chosen, you
-from dejarik.games.destiny.piles import discard_from_hand, draw, hand_limit, shuffle
-from dejarik.games.destiny.state import DECK, FIELD, HAND, DestinyState
+from dejarik.games.destiny.piles import discard_from_hand, draw, hand_limit
+from dejarik.games.destiny.state import FIELD, HAND, DestinyState
 from dejarik.games.destiny.vocabulary.abilities import Claim
 from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, Reroll
 from dejarik.games.destiny.vocabulary.phase_words import use_claim_ability
@@ -16,9 +16,7 @@ from dejarik.games.destiny.vocabulary.selectors import Dice, different_cards
 from dejarik.games.destiny.vocabulary.structure import May
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.events import tell
 from dejarik.kernel.text import Text
-from dejarik.kernel.zones import move
 
 
 @dataclass(frozen=True)
@@ -58,6 +56,7 @@ class Redraw(Asks):
     """Shuffle any number of cards back and draw as many."""
 
     kind: ClassVar[str] = "redraw"
+    private: ClassVar[bool] = True
 
     def options(self, s: DestinyState) -> list[Option]:
         taken = chosen(s)
@@ -73,14 +72,8 @@ class Redraw(Asks):
             self.ask(s)
 
     def nothing(self, s: DestinyState) -> None:
-        seat, cards = you(s), chosen(s)
+        s.put_back += chosen(s)
         forget_chosen(s)
-        tell(s, "redrew", seat, (), (len(cards),))
-        for card in cards:
-            move(s, card, DECK + seat)
-        if cards:
-            shuffle(s, seat)
-            draw(s, seat, len(cards))
 
     @property
     def text(self) -> Text:
@@ -95,6 +88,7 @@ class Refill(Asks):
     """Discard any number of cards, then draw up to the hand limit (destiny.upkeep.discard_then_draw)."""
 
     kind: ClassVar[str] = "upkeep"
+    private: ClassVar[bool] = True
 
     def options(self, s: DestinyState) -> list[Option]:
         taken = chosen(s)

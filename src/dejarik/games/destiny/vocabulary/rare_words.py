@@ -42,7 +42,7 @@ from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
 from dejarik.kernel.text import Text
-from dejarik.kernel.zones import draw, move
+from dejarik.kernel.zones import draw, move, show
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,7 @@ class Exchange(Asks):
         frame = s.frames[-1]
         source, card = frame[SOURCE], subject(option)
         host = s.host[source]
+        show(s, card)
         tell(s, "exchanged", you(s), (source, card))
         pools.take_off(s, source)
         s.host[source] = NOBODY
@@ -340,7 +341,10 @@ def see_top(s: DestinyState, seat: int, number: int) -> list[int]:
 
 @step
 def arrange(s: DestinyState, seat: int) -> None:
-    """Of the cards seen, one after another goes to the bottom, or on top of those put there before."""
+    """Of the cards seen, one after another goes to the bottom, or on top of those put there before.
+
+    Those still to be placed are always the top ones, so that a guess can tell which they are.
+    """
     left = chosen(s)
     if left:
         options: list[Option] = [(verb, card) for card in left for verb in ("top", "bottom")]
@@ -348,12 +352,12 @@ def arrange(s: DestinyState, seat: int) -> None:
 
 
 def _answer_arrange(s: DestinyState, option: Option, seat: int) -> None:
-    deck, card = s.zones[DECK + seat], subject(option)
+    deck, card, frame = s.zones[DECK + seat], subject(option), s.frames[-1]
     deck.remove(card)
-    deck.insert(len(deck) if option[0] == "top" else 0, card)
+    del frame[frame.index(card, CHOSEN)]
+    deck.insert(len(deck) - len(chosen(s)) if option[0] == "top" else 0, card)
     for other in (*chosen(s), card):
         s.known[other] &= 1 << you(s)
-    del s.frames[-1][s.frames[-1].index(card, CHOSEN)]
     s.changed |= REAL
     s.agenda.append((arrange, (seat,)))
 

@@ -40,6 +40,10 @@ class Trigger(Word):
     def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
         """Whether this is what the card waits for."""
 
+    def noted(self, number: int) -> int:
+        """What the frame of the ability notes of the number."""
+        return number
+
     @property
     @abstractmethod
     def clause(self) -> Text:
@@ -177,6 +181,9 @@ class DisruptResolved(Trigger):
 
     def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
         return seat == seat_of(s, card) and number // RESOLVED_UNIT == DISRUPT
+
+    def noted(self, number: int) -> int:
+        return number % RESOLVED_UNIT
 
     @property
     def clause(self) -> Text:

@@ -66,6 +66,8 @@ class Asks(Effect):
 
     kind: ClassVar[str]
     """The kind of decision."""
+    private: ClassVar[bool] = False
+    """Whether others do not see what is picked until all is picked."""
 
     @abstractmethod
     def options(self, s: DestinyState) -> list[Option]:

@@ -1,0 +1,60 @@
+/** Decks that are being worked on and not saved yet: kept in this browser, so that nothing that goes wrong loses them. */
+import { load, save } from "../lib/storage";
+import { contentsOf, type Contents } from "./contents";
+
+export interface Draft {
+  /** The saved deck or the starter it began from; of a new deck, an id nobody else has. */
+  id: string;
+  name: string;
+  contents: Contents;
+  /** Whose it is; null if it was begun before this browser was anybody. */
+  owner: string | null;
+}
+
+/** A number in front of it, so that drafts of another shape are left alone. */
+const KEY = (game: string): string => `decks.1.${game}`;
+const NEW = "new-";
+
+/** An id for a deck that is not saved yet. */
+export function newId(): string {
+  return NEW + Math.random().toString(36).slice(2, 10);
+}
+
+/** Whether an id is of a deck that was never saved. */
+export function isNew(id: string): boolean {
+  return id.startsWith(NEW);
+}
+
+/** The drafts this person has for a game, the last changed first. */
+export function draftsOf(game: string, owner: string | null): Draft[] {
+  return all(game).filter((draft) => draft.owner === null || draft.owner === owner);
+}
+
+/** Keeps a draft in the place of an older one. */
+export function keepDraft(game: string, draft: Draft): void {
+  write(game, [{ ...draft, contents: contentsOf(draft.contents) }, ...others(game, draft.id)]);
+}
+
+/** Forgets a draft, because it is saved or no longer wanted. */
+export function dropDraft(game: string, id: string): void {
+  const left = others(game, id);
+  if (left.length < all(game).length) write(game, left);
+}
+
+function others(game: string, id: string): Draft[] {
+  return all(game).filter((draft) => draft.id !== id);
+}
+
+function write(game: string, drafts: Draft[]): void {
+  save(KEY(game), JSON.stringify(drafts));
+}
+
+/** What another tab or an old release left is read anew each time; what cannot be read is as if it were not there. */
+function all(game: string): Draft[] {
+  try {
+    const kept: unknown = JSON.parse(load(KEY(game)) ?? "[]");
+    return Array.isArray(kept) ? (kept as Draft[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,100 @@
+/** Finding cards for a deck: every filter may hold several wishes, and names count before everything else. */
+import { kindWord } from "../cards/names";
+import { plain, wanted } from "../lib/search";
+import type { Card, Text } from "../lib/wire";
+import { printed, type Contents } from "./contents";
+import type { Catalogue } from "./tally";
+
+/** What may be wished for besides words. */
+export const FACETS = ["side", "color", "kind", "cost", "symbol"] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** What is wished for; an empty list lets everything pass. */
+export type Wishes = Record<Facet, readonly string[]>;
+
+export const NO_WISHES: Wishes = { side: [], color: [], kind: [], cost: [], symbol: [] };
+
+/** From here on, costs share one wish. */
+export const DEAR = 5;
+
+/** A card with what is searched of it, made plain once. */
+export interface Findable {
+  card: Card;
+  name: string;
+  text: string;
+}
+
+/** Prepares cards for searching. */
+export function findable(cards: readonly Card[]): Findable[] {
+  return cards.map((card) => ({
+    card,
+    name: said(card.name, card.subtitle),
+    text: said(card.name, card.subtitle, card.kind, card.traits, card.text),
+  }));
+}
+
+function said(...texts: Text[]): string {
+  return plain(texts.map(({ en, pl }) => `${en} ${pl}`).join(" "));
+}
+
+/** The cards that pass: those with all words in their name first, then those with the words anywhere. */
+export function search(cards: readonly Findable[], query: string, wishes: Wishes): Card[] {
+  const words = wanted(query);
+  const found = cards.filter(({ card, text }) => fulfils(card, wishes) && words.every((word) => text.includes(word)));
+  const named = found.filter(({ name }) => words.every((word) => name.includes(word)));
+  const others = found.filter((one) => !named.includes(one));
+  return [...named, ...others].map(({ card }) => card);
+}
+
+function fulfils(card: Card, wishes: Wishes): boolean {
+  return FACETS.every((facet) => {
+    const wished = wishes[facet];
+    return !wished.length || facetsOf(card, facet).some((value) => wished.includes(value));
+  });
+}
+
+/** What a card is in one respect; several where its die has several symbols. */
+export function facetsOf(card: Card, facet: Facet): string[] {
+  switch (facet) {
+    case "side":
+      return [card.look.side];
+    case "color":
+      return [card.look.color];
+    case "kind":
+      return [kindWord(card.kind.en)];
+    case "cost": {
+      const cost = printed(card, "cost");
+      return cost === null ? [] : [String(Math.min(cost, DEAR))];
+    }
+    case "symbol":
+      return [...new Set(card.faces.map(({ symbol }) => symbol))];
+  }
+}
+
+/** What can be wished for among these cards; costs count upwards, everything else in the order it first appears. */
+export function offers(cards: readonly Card[], facet: Facet): string[] {
+  const found = [...new Set(cards.flatMap((card) => facetsOf(card, facet)))];
+  return facet === "cost" ? found.sort() : found;
+}
+
+/** The wishes with one more, or without it. */
+export function toggled(wishes: Wishes, facet: Facet, value: string): Wishes {
+  const before = wishes[facet];
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return { ...wishes, [facet]: after };
+}
+
+/** How many wishes there are. */
+export function wishCount(wishes: Wishes): number {
+  return FACETS.reduce((sum, facet) => sum + wishes[facet].length, 0);
+}
+
+/** Cards like the team: of its sides and colours or of none. Exceptions that a card makes are for the rules to know. */
+export function likeTeam(wishes: Wishes, contents: Contents, catalogue: Catalogue): Wishes {
+  const looks = contents.characters.flatMap(({ key }) => catalogue.get(key)?.look ?? []);
+  return {
+    ...wishes,
+    side: [...new Set([...looks.map(({ side }) => side), "neutral"])],
+    color: [...new Set([...looks.map(({ color }) => color), "grey"])],
+  };
+}

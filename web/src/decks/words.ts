@@ -1,0 +1,207 @@
+/** What the deck editor says. */
+import type { Noun } from "../lib/i18n.svelte";
+import type { Text } from "../lib/wire";
+
+export const words = {
+  title: { en: "Decks", pl: "Talie" },
+  lead: {
+    en: "Ready decks to begin with, and your own to build.",
+    pl: "Gotowe talie na początek i twoje własne do budowania.",
+  },
+  game: { en: "Game", pl: "Gra" },
+  noGames: {
+    en: "No game here is played with decks of your own.",
+    pl: "W żadnej grze nie układa się tu własnych talii.",
+  },
+  loading: { en: "Fetching the decks", pl: "Pobieram talie" },
+  again: { en: "Try again", pl: "Spróbuj ponownie" },
+
+  mine: { en: "Your decks", pl: "Twoje talie" },
+  starters: { en: "Ready decks", pl: "Gotowe talie" },
+  noneMine: {
+    en: "Decks you build will be kept here. Begin anew, with a ready deck, or with a list you paste.",
+    pl: "Tu będą twoje talie. Zacznij od nowa, od gotowej talii albo od wklejonej listy.",
+  },
+  newDeck: { en: "New deck", pl: "Nowa talia" },
+  import: { en: "Import", pl: "Importuj" },
+  open: { en: "Open", pl: "Otwórz" },
+  goOn: { en: "Go on", pl: "Kontynuuj" },
+  copy: { en: "Copy", pl: "Kopiuj" },
+  rename: { en: "Rename", pl: "Zmień nazwę" },
+  delete: { en: "Delete", pl: "Usuń" },
+  export: { en: "Export", pl: "Eksportuj" },
+  cancel: { en: "Cancel", pl: "Anuluj" },
+  copyOf: { en: "{name}, copy", pl: "{name}, kopia" },
+  deckName: { en: "Name of the deck", pl: "Nazwa talii" },
+  deleteSure: {
+    en: "Delete the deck “{name}”? It cannot be brought back.",
+    pl: "Usunąć talię „{name}”? Nie da się jej przywrócić.",
+  },
+  dropSure: {
+    en: "Delete the deck “{name}”? It was never saved and cannot be brought back.",
+    pl: "Usunąć talię „{name}”? Nigdy jej nie zapisano i nie da się jej przywrócić.",
+  },
+  deleted: { en: "The deck is deleted", pl: "Talia usunięta" },
+  legal: { en: "legal", pl: "zgodna z zasadami" },
+  changed: { en: "unsaved changes", pl: "niezapisane zmiany" },
+  unsaved: { en: "not saved yet", pl: "jeszcze niezapisana" },
+  unreadable: {
+    en: "This deck has cards that are no longer known here. It can only be deleted.",
+    pl: "Ta talia zawiera karty, których tu już nie ma. Można ją tylko usunąć.",
+  },
+  withDice: { en: "{name} with {dice}", pl: "{name}, {dice}" },
+  pointsOf: { en: "{n} of {most} points", pl: "punkty: {n} z {most}" },
+  lastChange: { en: "changed {when}", pl: "zmiana: {when}" },
+
+  editor: { en: "Deck editor", pl: "Edytor talii" },
+  all: { en: "All decks", pl: "Wszystkie talie" },
+  noSuchDeck: {
+    en: "There is no such deck here. It may have been deleted, or it belongs to another account.",
+    pl: "Nie ma tu takiej talii. Mogła zostać usunięta albo należy do innego konta.",
+  },
+  save: { en: "Save", pl: "Zapisz" },
+  saving: { en: "Saving", pl: "Zapisywanie" },
+  saved: { en: "The deck is saved", pl: "Talia zapisana" },
+  allSaved: { en: "All changes are saved", pl: "Wszystkie zmiany są zapisane" },
+  draftKept: {
+    en: "Not saved; kept in this browser",
+    pl: "Niezapisane; przechowane w tej przeglądarce",
+  },
+  saveAsNew: { en: "Save as a new deck", pl: "Zapisz jako nową talię" },
+  revert: { en: "Discard changes", pl: "Odrzuć zmiany" },
+  revertSure: {
+    en: "Discard all changes since the deck was last saved?",
+    pl: "Odrzucić wszystkie zmiany od ostatniego zapisu talii?",
+  },
+  leave: { en: "Unsaved changes", pl: "Niezapisane zmiany" },
+  leaveWhy: {
+    en: "The deck “{name}” has changes that are not saved. Without saving they stay in this browser only, and you can go on later.",
+    pl: "Talia „{name}” ma niezapisane zmiany. Bez zapisania pozostaną tylko w tej przeglądarce; możesz do nich wrócić później.",
+  },
+  saveAndLeave: { en: "Save and leave", pl: "Zapisz i wyjdź" },
+  justLeave: { en: "Leave without saving", pl: "Wyjdź bez zapisywania" },
+
+  cards: { en: "Cards", pl: "Karty" },
+  deck: { en: "Deck", pl: "Talia" },
+  toDeck: { en: "Skip to the deck", pl: "Przejdź do talii" },
+  search: { en: "Search cards", pl: "Szukaj kart" },
+  searchHint: { en: "Name, trait, text: Polish or English", pl: "Nazwa, cecha, treść: po polsku lub angielsku" },
+  filters: { en: "Filters", pl: "Filtry" },
+  likeTeam: { en: "Like my team", pl: "Jak moja drużyna" },
+  clear: { en: "Clear filters", pl: "Wyczyść filtry" },
+  none: { en: "No card is like that.", pl: "Nie ma takiej karty." },
+  more: { en: "Show more", pl: "Pokaż więcej" },
+  look: { en: "look closely", pl: "obejrzyj z bliska" },
+  add: { en: "Add: {name}", pl: "Dodaj: {name}" },
+  remove: { en: "Remove: {name}", pl: "Usuń: {name}" },
+  addDie: { en: "Add a die: {name}", pl: "Dodaj kość: {name}" },
+  removeDie: { en: "Remove a die: {name}", pl: "Usuń kość: {name}" },
+  inDeck: { en: "{n} in the deck", pl: "w talii: {n}" },
+
+  emptyDeck: {
+    en: "Cards you add will stand here. Begin with the characters of your team.",
+    pl: "Tu staną dodane karty. Zacznij od postaci swojej drużyny.",
+  },
+  unknownCards: { en: "Unknown cards", pl: "Nieznane karty" },
+  points: { en: "Points", pl: "Punkty" },
+  size: { en: "Cards", pl: "Karty" },
+  dice: { en: "Dice", pl: "Kości" },
+  nOf: { en: "{n} of {most}", pl: "{n} z {most}" },
+  curve: { en: "Cost", pl: "Koszt" },
+  colors: { en: "Colours", pl: "Kolory" },
+  symbols: { en: "Sides of the dice", pl: "Ścianki kości" },
+  atCost: { en: "cost {cost}: {cards}", pl: "koszt {cost}: {cards}" },
+  numbers: { en: "The deck in numbers", pl: "Talia w liczbach" },
+
+  legality: { en: "Rules", pl: "Zasady" },
+  checking: { en: "Checking", pl: "Sprawdzanie" },
+  isLegal: { en: "The deck is legal and may be played.", pl: "Talia jest zgodna z zasadami i można nią grać." },
+  seeRule: { en: "See the rule", pl: "Zobacz zasadę" },
+  rule: { en: "Rule", pl: "Zasada" },
+  brokenHere: { en: "breaks a rule", pl: "narusza zasadę" },
+
+  importTitle: { en: "Import a deck", pl: "Importuj talię" },
+  importLead: {
+    en: "Paste a deck list as text or JSON, or a deck's code; or choose a file.",
+    pl: "Wklej listę kart jako tekst lub JSON albo kod talii; możesz też wybrać plik.",
+  },
+  importHint: {
+    en: "For example:\n1x Luke Skywalker, 2 dice\n2x Dodge\n…",
+    pl: "Na przykład:\n1x Luke Skywalker, 2 kości\n2x Unik\n…",
+  },
+  list: { en: "Deck list", pl: "Lista kart" },
+  pickFile: { en: "Choose a file", pl: "Wybierz plik" },
+  importNow: { en: "Import the deck", pl: "Importuj talię" },
+  reading: { en: "Reading the list", pl: "Wczytywanie listy" },
+
+  exportTitle: { en: "Export: {name}", pl: "Eksport: {name}" },
+  form: { en: "Form", pl: "Postać zapisu" },
+  text: { en: "Text", pl: "Tekst" },
+  json: { en: "JSON", pl: "JSON" },
+  code: { en: "Code", pl: "Kod" },
+  copyIt: { en: "Copy", pl: "Kopiuj" },
+  copied: { en: "Copied", pl: "Skopiowano" },
+  copyFailed: {
+    en: "The browser does not let the page copy. Select the text and copy it yourself.",
+    pl: "Przeglądarka nie pozwala stronie kopiować. Zaznacz tekst i skopiuj go samodzielnie.",
+  },
+  download: { en: "Download", pl: "Pobierz" },
+
+  yourDecks: { en: "Your decks", pl: "Twoje talie" },
+  ownCode: { en: "a deck's code", pl: "kod talii" },
+  codeField: { en: "Code of deck {n}", pl: "Kod talii {n}" },
+  codeHint: { en: "Paste the code of a deck", pl: "Wklej kod talii" },
+  seatDeck: { en: "Deck {n}", pl: "Talia {n}" },
+} satisfies Record<string, Text>;
+
+/** Why a list cannot be read; the server has the same words for what only it can see. */
+export const LIST = {
+  tooLarge: {
+    en: "this has {size}, far too much for a deck; at most {limit} KB are read",
+    pl: "to {size}, o wiele za dużo na talię; wczytuje się najwyżej {limit} KB",
+  },
+  utf16: { en: "this is UTF-16 text, not UTF-8", pl: "to tekst UTF-16, a nie UTF-8" },
+  notUtf8: {
+    en: "byte {byte} is not UTF-8; perhaps this is Latin or Windows text",
+    pl: "bajt {byte} to nie UTF-8; może to tekst Latin albo Windows",
+  },
+  binary: { en: "byte {byte} is not text", pl: "bajt {byte} to nie tekst" },
+  saveAsUtf8: { en: "Save the file as UTF-8.", pl: "Zapisz plik jako UTF-8." },
+  useList: {
+    en: "Use a deck list as text, as JSON or as a code.",
+    pl: "Podaj talię jako tekst, jako JSON albo jako kod.",
+  },
+} satisfies Record<string, Text>;
+
+/** Kinds of cards as headings over several of them. */
+export const KINDS: Record<string, Text> = {
+  character: { en: "Characters", pl: "Postacie" },
+  battlefield: { en: "Battlefield", pl: "Pole bitwy" },
+  plot: { en: "Plot", pl: "Karta fabuły" },
+  upgrade: { en: "Upgrades", pl: "Ulepszenia" },
+  support: { en: "Supports", pl: "Wsparcia" },
+  event: { en: "Events", pl: "Wydarzenia" },
+};
+
+/** What filters are called. */
+export const FACET_NAMES: Record<string, Text> = {
+  side: { en: "Side", pl: "Strona" },
+  color: { en: "Colour", pl: "Kolor" },
+  kind: { en: "Kind", pl: "Rodzaj" },
+  cost: { en: "Cost", pl: "Koszt" },
+  symbol: { en: "Die", pl: "Kość" },
+};
+
+export const SIDES: Record<string, Text> = {
+  light: { en: "heroes", pl: "bohaterowie" },
+  dark: { en: "villains", pl: "złoczyńcy" },
+  neutral: { en: "neutral", pl: "neutralne" },
+};
+
+export const nouns = {
+  card: { en: ["card", "cards"], pl: ["karta", "karty", "kart"] },
+  die: { en: ["die", "dice"], pl: ["kość", "kości", "kości"] },
+  point: { en: ["point", "points"], pl: ["punkt", "punkty", "punktów"] },
+  problem: { en: ["broken rule", "broken rules"], pl: ["naruszenie", "naruszenia", "naruszeń"] },
+  deck: { en: ["deck", "decks"], pl: ["talia", "talie", "talii"] },
+} satisfies Record<string, Noun>;
