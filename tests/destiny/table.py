@@ -334,7 +334,7 @@ class _Layout:
         self.left = [card for card, owner in enumerate(state.deal.owner) if owner == seat]
 
     def lay(self, side: Side) -> None:
-        characters = {}
+        characters: dict[str, int] = {}
         for name in side.team:
             plain = name.partition("*")[0]
             copy = sum(other.partition("#")[0] == plain for other in characters) + 1

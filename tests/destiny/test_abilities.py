@@ -180,7 +180,9 @@ def test_a_claim_ability_can_be_declined() -> None:
     t.they.cannot_choose("claim")
 
 
-@rule("destiny.claim_ability.by_claiming_player", "destiny.term.owner.may_lose_control", "destiny.term.owner.definition")
+@rule(
+    "destiny.claim_ability.by_claiming_player", "destiny.term.owner.may_lose_control", "destiny.term.owner.definition"
+)
 def test_whoever_claims_uses_the_ability_of_a_battlefield_brought_by_another() -> None:
     t = table(Side(team=["AW-046"]), Side(field="Echo Base"), holder="they")
     t.you.choose("claim", "yes", "shield Han Solo")
@@ -237,9 +239,7 @@ def test_the_personal_escort_makes_a_guardian() -> None:
 @rule("destiny.integral.works_without_card", "destiny.example.diplomatic_immunity_through_poe")
 def test_the_shields_of_diplomatic_immunity_are_split_without_the_card_in_play() -> None:
     t = table(
-        Side(
-            team=["Poe Dameron", "Padme Amidala"], pool=["Poe Dameron:Sp"], hand=["Diplomatic Immunity"], resources=0
-        )
+        Side(team=["Poe Dameron", "Padme Amidala"], pool=["Poe Dameron:Sp"], hand=["Diplomatic Immunity"], resources=0)
     )
     t.you.choose("resolve Poe Dameron:Sp")
     t.you.choose("side Diplomatic Immunity 4Sh")

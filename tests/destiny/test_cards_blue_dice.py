@@ -122,6 +122,16 @@ def test_vader_may_spare_the_hand_and_is_not_asked_about_an_empty_one() -> None:
     t.they.choose("pass")
 
 
+@card("destiny", "AW-010")
+def test_vader_aims_at_one_opponent() -> None:
+    t = table(Side(team=["Darth Vader"]), Side(hand=["Dodge", "Aim"]), Side(hand=["Block", "Flank"]))
+    t.you.choose("activate Darth Vader")
+    t.roll("2MD")
+    t.you.choose("opponent 3", "yes")
+    t.third.choose("discard Block")
+    assert (t.they.hand, t.third.hand) == (["Dodge", "Aim"], ["Flank"])
+
+
 KYLO = Side(team=["Kylo Ren"], pool=["Kylo Ren:Sp"])
 
 
@@ -275,6 +285,15 @@ def test_kylos_lightsaber_leaves_the_pool_when_nothing_was_blocked() -> None:
     assert (t.they.damage("Padawan"), t.you.pool) == (2, [])
 
 
+@card("destiny", "AW-009", "AW-015")
+def test_kylos_lightsaber_stays_for_a_shield_that_dooku_has_just_gained() -> None:
+    t = table(KYLO_SABER, Side(team=["Count Dooku"], hand=["Dodge"]))
+    t.you.choose("resolve Kylo Ren's Lightsaber:Sp", "hit Count Dooku")
+    t.they.choose("yes")
+    t.roll("1Sh")
+    assert (t.they.damage("Count Dooku"), t.you.pool) == (1, ["Kylo Ren's Lightsaber:1Sh"])
+
+
 def holocron(*hand: str, host: str = "Nightsister", resources: int = 2) -> Side:
     return Side(
         team=[host], upgrades={host: ["Sith Holocron"]}, pool=["Sith Holocron:Sp"], hand=hand, resources=resources
@@ -341,6 +360,14 @@ def test_force_throw_deals_no_damage_for_a_special_or_a_blank(thrown: str) -> No
     t.you.choose("resolve Force Throw:Sp", f"remove {thrown}")
     t.they.cannot_choose("hit Rey")
     assert (t.they.damage("Rey"), t.they.damage("Hired Gun"), t.they.pool) == (0, 0, [])
+
+
+@card("destiny", "AW-031", "AW-057")
+def test_force_throw_counts_the_hand_of_launch_bays_player() -> None:
+    they = Side(team=["Rey"], supports=["Launch Bay"], pool=["Launch Bay:XDr"], hand=["Aim"] * 3)
+    t = table(THROW, they)
+    t.you.choose("resolve Force Throw:Sp", "remove Launch Bay:XDr", "hit Rey")
+    assert (t.they.damage("Rey"), t.they.pool) == (3, [])
 
 
 @card("destiny", "AW-058")

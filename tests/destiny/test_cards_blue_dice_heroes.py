@@ -37,6 +37,14 @@ def test_a_weapon_costs_1_less_on_a_padawan_without_upgrades(weapon: str, cost: 
     assert (t.you.upgrades("Padawan"), t.you.resources) == ([weapon], 0)
 
 
+@card("destiny", "AW-036", "AW-064")
+def test_a_padawans_discount_adds_to_that_of_the_black_market() -> None:
+    you = Side(team=["Padawan"], supports=["Black Market"], pool=["Black Market:Sp"], hand=["Lightsaber"], resources=1)
+    t = table(you)
+    t.you.choose("resolve Black Market:Sp", "yes", "play Lightsaber Padawan")
+    assert (t.you.upgrades("Padawan"), t.you.resources) == (["Lightsaber"], 0)
+
+
 @card("destiny", "AW-036")
 def test_other_upgrades_cost_as_much_on_a_padawan_as_anywhere() -> None:
     t = table(Side(team=["Padawan"], hand=["Jedi Robes", "Force Training"], resources=1))
@@ -87,6 +95,38 @@ def test_qui_gon_is_not_asked_without_a_shield_or_when_another_gains_shields() -
         t.you.choose(f"shield {receiver}")
         t.they.choose("pass")
         assert t.you.shields(receiver) == 2
+
+
+@pytest.mark.xfail(strict=True, reason="BUG: shields that are distributed cannot be assigned to a full Qui-Gon Jinn")
+@rule("destiny.card.qui_gon_jinn.at_maximum_shields")
+@card("destiny", "AW-037")
+@pytest.mark.parametrize(("name", "side"), [("Force Protection", "Sp"), ("Diplomatic Immunity", "1Sh")])
+def test_qui_gon_at_maximum_shields_can_be_given_some_of_those_that_are_distributed(name: str, side: str) -> None:
+    you = Side(
+        team=["Qui-Gon Jinn", "Rey"],
+        upgrades={"Rey": [name]},
+        pool=[f"{name}:{side}"],
+        shields={"Qui-Gon Jinn": 3},
+    )
+    t = table(you, Side(team=["Padawan"]))
+    t.you.choose(f"resolve {name}:{side}")
+    if side == "Sp":
+        t.you.choose("assign Rey", "assign Rey")
+    t.you.choose("assign Qui-Gon Jinn", "yes", "hit Padawan")
+    assert (t.they.damage("Padawan"), t.you.shields("Qui-Gon Jinn")) == (1, 3)
+
+
+@card("destiny", "AW-037", "AW-039")
+def test_qui_gon_answers_to_shields_that_are_distributed() -> None:
+    you = Side(
+        team=["Qui-Gon Jinn", "Rey"],
+        upgrades={"Rey": ["Force Protection"]},
+        pool=["Force Protection:Sp"],
+        shields={"Qui-Gon Jinn": 2},
+    )
+    t = table(you, Side(team=["Padawan"]))
+    t.you.choose("resolve Force Protection:Sp", "assign Rey", "assign Rey", "assign Qui-Gon Jinn", "yes", "hit Padawan")
+    assert (t.they.damage("Padawan"), t.you.shields("Qui-Gon Jinn"), t.you.shields("Rey")) == (1, 2, 2)
 
 
 @card("destiny", "AW-038")
@@ -232,3 +272,19 @@ def test_one_with_the_force_as_a_support_can_be_discarded_as_one() -> None:
     t.they.choose("resolve Rey:1R")
     t.you.choose("resolve AT-ST:Sp", "discard One With The Force")
     assert (t.they.supports, t.they.discard) == ([], ["One With The Force"])
+
+
+@card("destiny", "AW-003", "AW-042")
+def test_one_with_the_force_and_grievous_both_act_before_the_character_falls() -> None:
+    t = table(
+        Side(team=["General Grievous"], pool=["General Grievous:2MD"]),
+        Side(
+            team=["Padawan", "Rey"], upgrades={"Padawan": ["One With The Force", "Lightsaber"]}, damage={"Padawan": 6}
+        ),
+    )
+    t.you.choose("resolve General Grievous:2MD", "hit Padawan")
+    t.they.can_choose("player 1", "player 2")
+    t.they.choose("player 1")
+    t.you.choose("yes")
+    assert (t.you.upgrades("General Grievous"), t.they.supports) == (["Lightsaber"], ["One With The Force"])
+    assert (t.they.team, t.they.discard) == (["Rey"], [])

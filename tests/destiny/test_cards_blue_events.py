@@ -244,7 +244,8 @@ def test_force_misdirection_removes_all_dice_with_a_symbol_of_a_blue_die() -> No
 @card("destiny", "AW-116")
 def test_force_misdirection_needs_a_blue_die_of_ones_own() -> None:
     t = table(
-        Side(team=["Leia Organa"], pool=["Leia Organa:2RD"], hand=["Force Misdirection"]), Side(pool=["Nightsister:2RD"])
+        Side(team=["Leia Organa"], pool=["Leia Organa:2RD"], hand=["Force Misdirection"]),
+        Side(pool=["Nightsister:2RD"]),
     )
     t.you.choose("play Force Misdirection")
     assert t.they.pool == ["Nightsister:2RD"]

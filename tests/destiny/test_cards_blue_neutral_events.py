@@ -12,9 +12,7 @@ from tests.destiny.table import Side, card, table
 def test_deflect_removes_a_ranged_die_and_deals_half_of_it_rounded_up(side: str, damage: int) -> None:
     t = table(
         Side(team=["Rey"], hand=["Deflect"]),
-        Side(
-            team=["Count Dooku"], supports=["First Order TIE Fighter"], pool=[f"First Order TIE Fighter:{side}"]
-        ),
+        Side(team=["Count Dooku"], supports=["First Order TIE Fighter"], pool=[f"First Order TIE Fighter:{side}"]),
     )
     t.you.choose("play Deflect", "hit Count Dooku")
     assert (t.they.damage("Count Dooku"), t.they.pool) == (damage, [])

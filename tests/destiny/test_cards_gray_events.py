@@ -47,9 +47,7 @@ def test_daring_escape_rerolls_dice_of_the_opponent_and_removes_all_blanks() -> 
 
 @card("destiny", "AW-126")
 def test_daring_escape_may_reroll_nothing_and_still_removes_blanks() -> None:
-    t = table(
-        Side(team=["Rey"], hand=["Daring Escape"]), Side(team=["AW-010*2"], pool=["AW-010:-", "AW-010:3MD"])
-    )
+    t = table(Side(team=["Rey"], hand=["Daring Escape"]), Side(team=["AW-010*2"], pool=["AW-010:-", "AW-010:3MD"]))
     t.you.choose("play Daring Escape", "done")
     assert t.they.pool == ["Darth Vader:3MD"]
 

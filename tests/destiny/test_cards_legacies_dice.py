@@ -144,8 +144,7 @@ def test_luke_spends_2_resources_to_resolve_a_die_of_his_with_2_more() -> None:
 @card("destiny", "LEG-031")
 def test_luke_resolves_nothing_without_2_resources() -> None:
     t = table(Side(team=["LEG-031"], pool=["LEG-031:2RD"], resources=1))
-    if "use Luke Skywalker" in t.offered():
-        t.you.choose("use Luke Skywalker")
+    t.you.choose("use Luke Skywalker")
     assert (t.you.pool, t.you.resources) == (["Luke Skywalker:2RD"], 1)
 
 
@@ -217,7 +216,7 @@ def test_force_focus_turns_a_die_and_for_a_blue_card_one_of_an_opponent() -> Non
             Side(pool=["Nightsister:2RD"]),
         )
         t.you.choose("resolve Force Focus:Sp", "turn Rey:- 1MD")
-        assert t.you.pool == ["Force Focus:Sp", "Rey:1MD"]
+        assert t.you.pool[-1] == "Rey:1MD"
         return t
 
     t = resolved(["Heroism", "Riposte", "Aim"])
@@ -225,7 +224,7 @@ def test_force_focus_turns_a_die_and_for_a_blue_card_one_of_an_opponent() -> Non
     t.you.can_choose("reveal Heroism", "reveal Riposte")
     t.you.choose("reveal Riposte", "turn Nightsister:2RD -")
     assert (t.they.pool, t.you.pool) == (["Nightsister:-"], ["Rey:1MD"])
-    assert t.they.sees("hand", t.you) == ["?", "Riposte", "?"]
+    assert sorted(t.they.sees("hand", t.you)) == ["?", "?", "Riposte"]
     assert t.you.hand == ["Heroism", "Riposte", "Aim"]
     t = resolved(["Heroism"])
     t.you.choose("no")
@@ -299,16 +298,16 @@ def test_speeder_bike_works_on_every_turn_without_being_exhausted() -> None:
 
 @card("destiny", "LEG-072")
 def test_hidden_blaster_may_take_a_shield_and_has_ambush() -> None:
-    mine, theirs = Side(team=["Rey"], hand=["Hidden Blaster"]), Side(shields={"Nightsister": 2})
+    mine, theirs = Side(team=["Finn"], hand=["Hidden Blaster"]), Side(shields={"Nightsister": 2})
     t = table(mine, theirs)
-    t.you.choose("play Hidden Blaster Rey", "yes", "unshield Nightsister")
+    t.you.choose("play Hidden Blaster Finn", "yes", "unshield Nightsister")
     assert t.they.shields("Nightsister") == 1
-    t.you.choose("activate Rey")
+    t.you.choose("activate Finn")
     t.roll("-", "+2RD")
-    assert t.you.pool == ["Rey:-", "Hidden Blaster:+2RD"]
+    assert t.you.pool == ["Finn:-", "Hidden Blaster:+2RD"]
     t.they.choose("pass")
     t = table(mine, theirs)
-    t.you.choose("play Hidden Blaster Rey", "no")
+    t.you.choose("play Hidden Blaster Finn", "no")
     assert t.they.shields("Nightsister") == 2
 
 

@@ -120,6 +120,18 @@ def test_second_chance_heals_5_instead_of_a_defeat_and_only_one_copy_is_used(cop
 
 
 @card("destiny", "AW-137")
+def test_second_chance_leaves_nothing_for_general_grievous_to_take() -> None:
+    t = table(
+        Side(team=["Hired Gun", "Rey"], upgrades={"Hired Gun": ["Second Chance", "Datapad"]}, damage={"Hired Gun": 8}),
+        Side(team=["General Grievous"], pool=["General Grievous:2MD"]),
+        turn_of="they",
+    )
+    t.they.choose("resolve General Grievous:2MD", "hit Hired Gun")
+    assert (t.you.damage("Hired Gun"), t.you.upgrades("Hired Gun")) == (4, ["Datapad"])
+    t.you.choose("pass")
+
+
+@card("destiny", "AW-137")
 def test_second_chance_does_nothing_while_its_character_survives() -> None:
     t = table(
         Side(team=["Hired Gun"], upgrades={"Hired Gun": ["Second Chance"]}, damage={"Hired Gun": 5}),

@@ -110,6 +110,23 @@ def test_grievous_takes_nothing_from_his_own_side() -> None:
     assert t.you.upgrades("General Grievous") == []
 
 
+@card("destiny", "AW-003")
+def test_grievous_with_three_upgrades_gives_one_up_for_the_one_he_takes() -> None:
+    t = table(
+        Side(
+            team=["General Grievous"],
+            upgrades={"General Grievous": ["Gaffi Stick", "Datapad", "Comlink"]},
+            pool=["General Grievous:2MD"],
+        ),
+        Side(team=["Padawan", "Nightsister"], upgrades={"Padawan": ["Jedi Robes"]}, damage={"Padawan": 6}),
+    )
+    t.you.choose("resolve General Grievous:2MD", "hit Padawan", "yes")
+    t.you.can_choose("give_up Gaffi Stick", "give_up Datapad", "give_up Comlink", "give_up Jedi Robes")
+    t.you.choose("give_up Datapad")
+    assert t.you.upgrades("General Grievous") == ["Gaffi Stick", "Comlink", "Jedi Robes"]
+    assert t.you.discard == ["Datapad"]
+
+
 @card("destiny", "AW-004")
 def test_veers_gives_up_a_die_of_his_to_turn_a_support_die() -> None:
     t = table(
@@ -225,6 +242,13 @@ def test_commanding_presence_has_the_cost_of_the_own_die_paid(resources: int, da
     if damage:
         t.you.choose("hit Padawan")
     assert (t.they.damage("Padawan"), t.you.resources) == (damage, 0)
+
+
+@card("destiny", "AW-007")
+def test_commanding_presence_raises_other_symbols_too() -> None:
+    t = table(commanding("First Order Stormtrooper:1R", resources=0))
+    t.you.choose("resolve Commanding Presence:Sp")
+    assert (t.you.resources, t.you.pool) == (3, [])
 
 
 @card("destiny", "AW-007")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.destiny.table import Side, card, table
+from tests.destiny.table import Side, card, rule, table
 from tests.scenario import BACK
 
 # ---------------------------------------------------------------- heroes
@@ -45,6 +45,20 @@ def test_ackbar_does_nothing_while_a_card_is_left_or_the_card_was_his_own() -> N
     t.you.choose("play Take Cover", "shield Admiral Ackbar")
     assert (t.they.hand, t.they.damage("Padawan"), t.they.shields("Padawan")) == (["Dodge"], 0, 1)
     assert t.you.damage("Admiral Ackbar") == 0
+
+
+@card("destiny", "AW-027")
+def test_ackbar_hurts_the_very_opponent_whose_hand_is_empty() -> None:
+    t = table(
+        Side(team=["Admiral Ackbar"], hand=["Dodge"]),
+        Side(team=["Padawan"]),
+        Side(team=["Rey", "Nightsister"], hand=["Take Cover"]),
+        turn_of="third",
+    )
+    t.third.choose("play Take Cover", "shield Rey")
+    t.third.can_choose("hit Rey", "hit Nightsister")
+    t.third.choose("hit Nightsister")
+    assert (t.third.damage("Nightsister"), t.they.damage("Padawan")) == (2, 0)
 
 
 LEIA = Side(team=["Leia Organa*2", "Padawan"], pool=["Leia Organa:1R", "Leia Organa:-", "Padawan:1R"])
@@ -131,6 +145,29 @@ def test_poe_plays_a_vehicle_that_is_an_upgrade_on_a_character() -> None:
     t = table(poe("74-Z Speeder Bike", resources=2))
     t.you.choose("resolve Poe Dameron:Sp", "side 74-Z Speeder Bike 1R", "yes")
     assert (t.you.upgrades("Poe Dameron"), t.you.resources) == (["74-Z Speeder Bike"], 1)
+
+
+@card("destiny", "AW-017", "AW-029")
+def test_poe_throws_grenades_that_stay_in_the_discard_pile() -> None:
+    t = table(poe("Infantry Grenades", "Dodge"), Side(team=["Padawan", "Rey"]))
+    t.you.choose("resolve Poe Dameron:Sp", "discard Infantry Grenades", "side Infantry Grenades Sp")
+    assert (t.they.damage("Padawan"), t.they.damage("Rey"), t.you.damage("Poe Dameron")) == (2, 2, 0)
+    assert (t.you.discard, t.you.pool) == (["Infantry Grenades"], [])
+
+
+@card("destiny", "AW-029", "AW-066")
+def test_poe_shields_nobody_with_a_jetpack_that_nobody_wears() -> None:
+    t = table(poe("Jetpack"), Side(team=["Padawan"], pool=["Padawan:2MD"]))
+    t.you.choose("resolve Poe Dameron:Sp", "side Jetpack Sp")
+    assert (t.they.pool, t.you.shields("Poe Dameron"), t.you.discard) == ([], 0, ["Jetpack"])
+
+
+@rule("destiny.faq.poe_black_one_no_roll")
+@card("destiny", "AW-029", "AW-032")
+def test_poe_does_not_roll_the_die_of_black_one() -> None:
+    t = table(poe("Black One", resources=0), Side(team=["Darth Vader"]))
+    t.you.choose("resolve Poe Dameron:Sp", "side Black One Sp", "hit Darth Vader")
+    assert (t.they.damage("Darth Vader"), t.you.pool, t.you.discard) == (1, [], ["Black One"])
 
 
 @card("destiny", "AW-030")

@@ -34,9 +34,7 @@ def test_cannon_fodder_is_dealt_as_damage_that_shields_block_and_the_die_is_remo
 
 
 @card("destiny", "AW-068")
-@pytest.mark.parametrize(
-    ("team", "die"), [("Captain Phasma", "AW-035:2MD"), ("First Order Stormtrooper", "AW-035:1F")]
-)
+@pytest.mark.parametrize(("team", "die"), [("Captain Phasma", "AW-035:2MD"), ("First Order Stormtrooper", "AW-035:1F")])
 def test_cannon_fodder_without_a_taker_or_a_damage_die_does_nothing(team: str, die: str) -> None:
     t = table(Side(team=[team], hand=["Cannon Fodder"]), Side(team=["AW-035"], pool=[die]))
     t.you.choose("play Cannon Fodder")
@@ -179,6 +177,19 @@ def test_the_best_defense_hurts_a_red_character_and_removes_up_to_two_dice() -> 
     t.you.can_choose("remove Luke Skywalker:2MD", "remove Rey:1MD", "done")
     t.you.choose("done")
     assert t.they.pool == ["Luke Skywalker:2MD", "Rey:1MD"]
+
+
+@card("destiny", "AW-075")
+def test_the_best_defense_is_paid_with_damage_that_shields_block_or_that_defeats() -> None:
+    theirs = Side(team=["Rey"], pool=["Rey:1MD"])
+    t = table(Side(team=["Captain Phasma"], shields={"Captain Phasma": 3}, hand=["The Best Defense..."]), theirs)
+    t.you.choose("play The Best Defense...", "remove Rey:1MD")
+    assert (t.you.damage("Captain Phasma"), t.they.pool) == (0, [])
+    t = table(
+        Side(team=["Captain Phasma", "Nightsister"], damage={"Captain Phasma": 9}, hand=["The Best Defense..."]), theirs
+    )
+    t.you.choose("play The Best Defense...", "remove Rey:1MD")
+    assert (t.you.team, t.they.pool) == (["Nightsister"], [])
 
 
 @card("destiny", "AW-075")

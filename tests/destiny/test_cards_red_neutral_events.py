@@ -40,11 +40,17 @@ def test_dug_in_divides_3_shields_among_ones_own_characters() -> None:
 
 @card("destiny", "AW-140")
 @pytest.mark.parametrize(
-    ("die", "damage"), [("Captain Phasma:2RD", 3), ("AT-ST:4RD", 6), ("AT-ST:3RD", 5)]
+    ("die", "damage"), [("Captain Phasma:2RD", 3), ("AT-ST:4RD", 6), ("74-Z Speeder Bike:2RD1", 4)]
 )
 def test_firepower_adds_1_to_a_red_ranged_die_and_2_to_that_of_a_vehicle(die: str, damage: int) -> None:
     t = table(
-        Side(team=["Captain Phasma", "Nightsister"], supports=["AT-ST"], pool=[die, "Nightsister:2RD"], hand=["Firepower"]),
+        Side(
+            team=["Captain Phasma", "Nightsister"],
+            supports=["AT-ST"],
+            upgrades={"Nightsister": ["74-Z Speeder Bike"]},
+            pool=[die, "Nightsister:2RD"],
+            hand=["Firepower"],
+        ),
         Side(team=["AW-035"]),
     )
     t.you.choose("play Firepower", "hit Luke Skywalker")

@@ -86,6 +86,19 @@ def test_jango_may_be_activated_when_an_opponent_activates_a_character() -> None
 
 
 @card("destiny", "AW-021")
+def test_jango_follows_even_another_jango() -> None:
+    t = table(Side(team=["Jango Fett", "Padawan"]), Side(team=["Jango Fett"]))
+    t.you.choose("activate Padawan")
+    t.roll("1R")
+    t.they.choose("yes")
+    t.roll("2RD")
+    t.you.choose("yes")
+    t.roll("1RD")
+    assert (t.you.pool, t.they.pool) == (["Padawan:1R", "Jango Fett:1RD"], ["Jango Fett:2RD"])
+    t.they.choose("pass")
+
+
+@card("destiny", "AW-021")
 def test_jango_may_wait() -> None:
     t = table(Side(team=["Padawan"]), Side(team=["Jango Fett"]))
     t.you.choose("activate Padawan")

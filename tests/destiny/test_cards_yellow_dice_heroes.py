@@ -98,7 +98,7 @@ def falcon(hand: list[str], discard: list[str]) -> Table:
         deck=["Aim"] * 3,
         resources=0,
     )
-    t = table(you, Side(team=["Padawan"], pool=["Padawan:2MD"]))
+    t = table(you, Side(team=["Padawan", "Rey"], pool=["Padawan:2MD", "Rey:1MD"]))
     t.you.choose("resolve Millennium Falcon:Sp")
     return t
 
@@ -108,7 +108,7 @@ def test_falcon_plays_a_yellow_event_of_hand_or_discard_pile_for_free() -> None:
     t = falcon(["Electroshock", "Natural Talent", "Cunning"], ["Reversal", "Dodge"])
     t.you.can_choose("play Electroshock", "play Reversal")
     t.you.choose("play Reversal", "remove Padawan:2MD", "hit Padawan")
-    assert (t.they.damage("Padawan"), t.they.pool, t.you.resources) == (2, [], 0)
+    assert (t.they.damage("Padawan"), t.they.pool, t.you.resources) == (2, ["Rey:1MD"], 0)
     assert sorted(t.you.discard) == ["Dodge", "Reversal"]
 
 
@@ -116,7 +116,7 @@ def test_falcon_plays_a_yellow_event_of_hand_or_discard_pile_for_free() -> None:
 def test_falcon_plays_from_hand_too() -> None:
     t = falcon(["Electroshock"], [])
     t.you.choose("remove Padawan:2MD")
-    assert (t.you.hand, t.you.discard, t.they.pool) == ([], ["Electroshock"], [])
+    assert (t.you.hand, t.you.discard, t.they.pool) == ([], ["Electroshock"], ["Rey:1MD"])
 
 
 @card("destiny", "AW-049")
@@ -200,6 +200,14 @@ def test_infiltrate_is_aimed_at_one_opponent() -> None:
     assert (t.they.pool[:2], t.third.pool[:2]) == (["Padawan:2MD", "Rey:1MD"], ["Padawan:-", "Rey:-"])
 
 
+@card("destiny", "AW-052")
+def test_infiltrate_finds_nothing_in_an_empty_pool() -> None:
+    t = table(INFILTRATORS, Side())
+    t.you.choose("resolve Infiltrate:Sp")
+    t.they.choose("pass")
+    assert t.you.pool == ["Hired Gun:1Dr"]
+
+
 # ---------------------------------------------------------------- neutral
 
 
@@ -237,9 +245,9 @@ def test_black_market_may_just_draw_and_offers_nothing_that_is_too_dear() -> Non
     assert t.you.hand == ["Survival Gear", "Aim"]
 
 
-def cunning(they: Side, **more: object) -> Table:
+def cunning(they: Side, hand: tuple[str, ...] = (), supports: tuple[str, ...] = ()) -> Table:
     """Han Solo's Cunning is resolved."""
-    you = Side(team=["AW-046"], upgrades={"AW-046": ["Cunning"]}, pool=["Cunning:Sp"], **more)  # type: ignore[arg-type]
+    you = Side(team=["AW-046"], upgrades={"AW-046": ["Cunning"]}, pool=["Cunning:Sp"], hand=hand, supports=supports)
     t = table(you, they)
     t.you.choose("resolve Cunning:Sp")
     return t
@@ -248,10 +256,10 @@ def cunning(they: Side, **more: object) -> Table:
 @card("destiny", "AW-065")
 def test_cunning_uses_the_special_of_any_other_card_in_play() -> None:
     they = Side(team=["Kylo Ren", "Nightsister"], upgrades={"Nightsister": ["Lightsaber"]}, hand=["AT-ST"])
-    t = cunning(they, supports=["BB-8"], hand=["Padme Amidala"] * 0 + ["Scout"])
+    t = cunning(they, hand=("Scout",), supports=("BB-8",))
     t.you.can_choose("special BB-8", "special Kylo Ren", "special Lightsaber")
     t.you.choose("special Kylo Ren", "choose_character Nightsister")
-    assert (t.they.damage("Nightsister") or "defeated", t.they.team, t.you.pool) == (6, ["Kylo Ren", "Nightsister"], [])
+    assert (t.they.damage("Nightsister"), t.they.hand, t.you.pool) == (6, ["AT-ST"], [])
 
 
 @card("destiny", "AW-065")
@@ -273,9 +281,8 @@ def test_cunning_sets_off_an_opponents_explosives_among_them(name: str, damage: 
 @rule("destiny.faq.cunning_sith_holocron")
 @card("destiny", "AW-016", "AW-065")
 def test_cunning_exchanges_no_sith_holocron_of_an_opponent() -> None:
-    t = cunning(
-        Side(team=["Kylo Ren"], upgrades={"Kylo Ren": ["Sith Holocron"]}, hand=["AT-ST"]), hand=["Force Protection"]
-    )
+    they = Side(team=["Kylo Ren"], upgrades={"Kylo Ren": ["Sith Holocron"]}, hand=["AT-ST"])
+    t = cunning(they, hand=("Force Protection",))
     t.you.choose("special Sith Holocron")
     assert (t.they.upgrades("Kylo Ren"), t.you.hand, t.you.pool) == (["Sith Holocron"], ["Force Protection"], [])
 

@@ -93,6 +93,16 @@ def test_confiscation_pays_the_cost_of_an_upgrade_to_send_it_back_to_hand() -> N
 
 
 @card("destiny", "AW-094")
+def test_confiscation_takes_an_upgrade_of_cost_0_for_nothing() -> None:
+    t = table(
+        Side(team=["Jango Fett"], hand=["Confiscation"], resources=0),
+        Side(team=["Finn"], upgrades={"Finn": ["Hunker Down"]}),
+    )
+    t.you.choose("play Confiscation")
+    assert (t.they.hand, t.they.upgrades("Finn")) == (["Hunker Down"], [])
+
+
+@card("destiny", "AW-094")
 def test_confiscation_does_nothing_when_no_upgrade_can_be_paid() -> None:
     t = table(
         Side(team=["Jango Fett"], hand=["Confiscation"], resources=1),
@@ -143,7 +153,9 @@ def test_go_for_the_kill_needs_a_ranged_die() -> None:
 @card("destiny", "AW-097")
 def test_he_doesnt_like_you_trades_a_die_of_yours_for_one_of_an_opponent() -> None:
     t = table(
-        Side(team=["Jango Fett", "Nightsister"], pool=["Jango Fett:-", "Nightsister:2RD"], hand=["He Doesn't Like You"]),
+        Side(
+            team=["Jango Fett", "Nightsister"], pool=["Jango Fett:-", "Nightsister:2RD"], hand=["He Doesn't Like You"]
+        ),
         Side(team=["Rey", "Finn"], pool=["Rey:+2MD", "Finn:2RD"]),
     )
     t.you.choose("play He Doesn't Like You")
@@ -276,7 +288,9 @@ def test_let_the_wookiee_win_allows_an_option_that_does_little(
 def test_negotiate_removes_a_character_die_of_yours_for_two_the_opponent_picks() -> None:
     t = table(
         Side(team=["Rey"], upgrades={"Rey": ["Datapad"]}, pool=["Rey:-", "Datapad:1R"], hand=["Negotiate"]),
-        Side(team=["Count Dooku", "Nightsister", "Jango Fett"], pool=["Count Dooku:2MD", "Nightsister:-", "Jango Fett:-"]),
+        Side(
+            team=["Count Dooku", "Nightsister", "Jango Fett"], pool=["Count Dooku:2MD", "Nightsister:-", "Jango Fett:-"]
+        ),
     )
     t.you.choose("play Negotiate")
     t.they.choose("remove Nightsister:-", "remove Jango Fett:-")

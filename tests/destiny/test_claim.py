@@ -107,7 +107,7 @@ def test_an_additional_action_of_the_claimer_is_given_up() -> None:
         turn_of="they",
     )
     t.they.choose("play Anticipate")
-    t.you.choose("resolve Speeder Bike Scout:Sp", "remove Hired Gun:1Dr", "yes")
+    t.you.choose("resolve Speeder Bike Scout:Sp", "remove Hired Gun:1Dr")
     t.they.can_choose("activate Hired Gun", "pass")
 
 

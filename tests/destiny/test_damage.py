@@ -176,11 +176,10 @@ def test_a_die_and_its_modifier_deal_damage_at_one_moment() -> None:
 # ---------------------------------------------------------------- damage that is distributed
 
 
-def rifle(they: Side, **readings: str) -> Table:
+def rifle(they: Side, overflow: str = "capped") -> Table:
     """The special of the F-11D Rifle: an opponent distributes 2 damage among their characters."""
-    t = table(
-        Side(team=["Kylo Ren"], upgrades={"Kylo Ren": ["F-11D Rifle"]}, pool=["F-11D Rifle:Sp"]), they, **readings
-    )
+    you = Side(team=["Kylo Ren"], upgrades={"Kylo Ren": ["F-11D Rifle"]}, pool=["F-11D Rifle:Sp"])
+    t = table(you, they, overflow=overflow)
     t.you.choose("resolve F-11D Rifle:Sp")
     return t
 

@@ -24,9 +24,11 @@ from dejarik.games.destiny.terms import (
     NEUTRAL,
     PLOT,
     RED,
+    UPGRADE,
     VILLAIN,
+    YELLOW,
 )
-from dejarik.kernel.text import same
+from dejarik.kernel.text import Text, same
 from tests.destiny.deck_samples import ECHO_BASE, LEIA_AND_HAN, broken, filling, legal_deck, said, with_card
 from tests.destiny.table import rule
 
@@ -54,10 +56,8 @@ def team(*characters: tuple[str, int]) -> Deck:
 
 @rule(
     "destiny.build.example_points",
-    "destiny.build.before_game",
     "destiny.starter.build.parts",
     "destiny.team.any_colors",
-    "destiny.deckbuild.gray_always",
 )
 def test_the_example_team_is_legal() -> None:
     deck = legal_deck()
@@ -129,7 +129,7 @@ def test_a_unique_character_is_chosen_once() -> None:
     )
 
 
-@rule("destiny.unique.subtitle_ignored", "destiny.unique.example_vader")
+@rule("destiny.unique.subtitle_ignored")
 def test_a_subtitle_does_not_make_another_character() -> None:
     deck = team(("AW-046", 1), ("LEG-046", 2))
     assert broken(deck) == ["destiny.unique.subtitle_ignored"]
@@ -137,6 +137,16 @@ def test_a_subtitle_does_not_make_another_character() -> None:
         "“Han Solo, Scoundrel” and “Han Solo, Savvy Smuggler” are the same unique character"
     )
     assert "Han Solo, Łajdak" in said(deck)[1]
+
+
+@rule("destiny.unique.example_vader")
+def test_two_versions_of_darth_vader_cannot_be_in_one_team(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one, Dark Apprentice, is in no set of the pool."""
+    lord = POOL["AW-010"]
+    apprentice = replace(lord, key="AW-999", subtitle=Text("Dark Apprentice", "Mroczny uczeń"), points=(10, 14))
+    monkeypatch.setitem(POOL, "AW-999", apprentice)
+    assert is_legal(team(("AW-999", 1)))
+    assert broken(team(("AW-010", 1), ("AW-999", 1))) == ["destiny.unique.subtitle_ignored"]
 
 
 @rule("destiny.team.nonunique_any_number")
@@ -248,13 +258,33 @@ def test_a_deck_follows_the_sides_of_its_team() -> None:
     assert is_legal(with_card(villains, neutral.key))
 
 
-@rule("destiny.deckbuild.color_needs_character", "destiny.build.example_deck_colors", "destiny.deckbuild.gray_always")
+@rule("destiny.deckbuild.color_needs_character")
 def test_a_colour_needs_a_character() -> None:
     blue = next(c for c in POOL.values() if (c.kind, c.side, c.color) == (EVENT, NEUTRAL, BLUE))
     deck = with_card(legal_deck(), blue.key)
     assert broken(deck) == ["destiny.deckbuild.color_needs_character"]
     assert said(deck)[0] == f"“{blue.name.en}” is blue, but no character in the team is."
     assert said(deck)[1] == f"„{blue.name.pl}” to karta niebieska, a w drużynie nie ma takiej postaci."
+
+
+@rule("destiny.deckbuild.gray_always")
+@pytest.mark.parametrize("character", ["AW-035", "AW-001", "AW-046"])
+def test_gray_cards_fit_every_colour(character: str) -> None:
+    deck = team((character, 1))
+    gray = [c for c in POOL.values() if c.kind in (EVENT, UPGRADE) and (c.side, c.color) == (NEUTRAL, GRAY)]
+    assert gray
+    assert [c.name.en for c in gray if not is_legal(with_card(deck, c.key))] == []
+
+
+@rule("destiny.build.example_deck_colors")
+def test_the_example_team_uses_red_yellow_and_gray_cards_of_heroes_and_neutral_ones() -> None:
+    cards = [c for c in POOL.values() if c.kind == EVENT]
+    fitting = [c for c in cards if is_legal(with_card(legal_deck(), c.key))]
+    assert {(c.color, c.side) for c in fitting} == {
+        (color, side) for color in (RED, YELLOW, GRAY) for side in (HERO, NEUTRAL)
+    }
+    left_out = [c for c in cards if c not in fitting]
+    assert all(c.color == BLUE or c.side == VILLAIN for c in left_out)
 
 
 @rule("destiny.example.finn_two_abilities")

@@ -194,13 +194,13 @@ def test_of_two_second_chances_one_is_used() -> None:
 @rule("destiny.effect.replacement.second_does_nothing")
 def test_the_other_second_chance_serves_the_next_time() -> None:
     t = table(
-        Side(team=["Darth Vader*2"], pool=["Darth Vader:3MD", "Darth Vader:2MD"], upgrades={"Darth Vader": ["Gaffi Stick"]}),
+        Side(team=["Darth Vader*2"], pool=["Darth Vader:3MD", "Darth Vader:2MD"]),
         Side(
             team=["Hired Gun", "Nightsister"],
             damage={"Hired Gun": 8},
             upgrades={"Hired Gun": ["Second Chance", "Second Chance"]},
         ),
-    )  # fmt: skip
+    )
     t.you.choose("resolve Darth Vader:3MD", "hit Hired Gun")
     t.they.choose("instead Second Chance")
     t.you.choose("resolve Darth Vader:2MD", "hit Hired Gun")
@@ -351,9 +351,7 @@ def test_an_event_that_resolves_the_falcon_plays_a_second_event() -> None:
 
 
 def test_the_falcon_cannot_play_the_very_event_that_resolves_it() -> None:
-    t = table(
-        Side(team=["Padme Amidala"], supports=["AW-049"], pool=["AW-049:Sp"], hand=["Impulsive"], resources=0)
-    )
+    t = table(Side(team=["Padme Amidala"], supports=["AW-049"], pool=["AW-049:Sp"], hand=["Impulsive"], resources=0))
     t.you.choose("play Impulsive")
     assert t.you.discard == ["Impulsive"]
     t.you.choose("decline")

@@ -48,7 +48,7 @@ def test_does_rey_act_again_after_an_upgrade_from_the_imperial_armory() -> None:
         Side(team=["Kylo Ren"]),
         holder="you",
     )
-    t.you.choose("claim", "yes", "yes")
+    t.you.choose("claim", "yes")
     assert (t.you.upgrades("Rey"), t.you.resources) == (["Holdout Blaster"], 0)
     t.they.choose("activate Kylo Ren")
     t.roll("1R")

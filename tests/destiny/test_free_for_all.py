@@ -137,9 +137,7 @@ def test_upkeep_is_the_same_for_everybody() -> None:
 
 @rule("destiny.multi.choose_opponent")
 def test_who_disrupts_says_which_opponent_is_meant() -> None:
-    t = table(
-        Side(team=["Darth Vader"], pool=["Darth Vader:2Dr"]), Side(resources=2), Side(resources=3), turn_of="you"
-    )
+    t = table(Side(team=["Darth Vader"], pool=["Darth Vader:2Dr"]), Side(resources=2), Side(resources=3), turn_of="you")
     t.you.choose("resolve Darth Vader:2Dr")
     t.you.can_choose("opponent 2", "opponent 3")
     t.you.choose("opponent 3")

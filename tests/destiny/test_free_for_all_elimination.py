@@ -105,7 +105,6 @@ def borrowed(they: Side) -> Table:
 
 
 @rule("destiny.multi.elimination.remove_cards")
-@pytest.mark.xfail(strict=True, reason="BUG: a borrowed card leaves the game with the borrower")
 def test_a_borrowed_card_goes_back_to_its_owners_pile_when_the_borrower_is_out() -> None:
     t = borrowed(Side(team=["Nightsister"], pool=["Nightsister:1RD"], hand=["Block"]))
     t.they.choose("resolve Nightsister:1RD", "hit General Grievous")
@@ -114,7 +113,6 @@ def test_a_borrowed_card_goes_back_to_its_owners_pile_when_the_borrower_is_out()
 
 
 @rule("destiny.multi.last_player_wins", "destiny.multi.elimination.characters")
-@pytest.mark.xfail(strict=True, reason="BUG: whose card left the game with another player is never eliminated")
 def test_an_owner_of_a_borrowed_card_can_be_eliminated_later() -> None:
     pool = ["Nightsister:1RD", "Nightsister:2RD"]
     t = borrowed(Side(team=["Nightsister", "Nightsister"], pool=pool, hand=["Block", "Block"]))

@@ -96,7 +96,7 @@ def test_two_upgrades_of_a_fallen_character_redeploy_one_after_the_other() -> No
     )
     t.they.choose("resolve Nightsister:1RD", "hit Rey")
     assert t.you.discard == ["Jedi Robes"]
-    t.you.choose("attach Padawan", "attach Han Solo")
+    t.you.choose("next Lightsaber", "attach Padawan", "attach Han Solo")
     assert (t.you.upgrades("Padawan"), t.you.upgrades("Han Solo")) == (["Lightsaber"], ["Holdout Blaster"])
 
 
@@ -132,9 +132,7 @@ def test_the_last_character_leaves_nobody_to_redeploy_to() -> None:
 def test_a_guardian_picks_one_die_showing_damage() -> None:
     t = table(
         Side(team=["Rebel Trooper"]),
-        Side(
-            team=["Nightsister", "Rey", "Darth Vader"], pool=["Nightsister:2RD", "Rey:1MD", "Darth Vader:1Sh"]
-        ),
+        Side(team=["Nightsister", "Rey", "Darth Vader"], pool=["Nightsister:2RD", "Rey:1MD", "Darth Vader:1Sh"]),
     )
     t.you.choose("activate Rebel Trooper")
     t.you.can_choose("remove Nightsister:2RD", "remove Rey:1MD", "decline")
@@ -159,9 +157,7 @@ def test_shields_block_what_a_guardian_takes_and_it_is_activated_then() -> None:
 @rule("destiny.keyword.guardian.damage_equals_value")
 def test_what_a_guardian_takes_from_a_melee_die_is_no_melee_damage() -> None:
     t = table(
-        Side(
-            team=["Tusken Raider"], upgrades={"Tusken Raider": ["Personal Escort", "Hunker Down"]}
-        ),
+        Side(team=["Tusken Raider"], upgrades={"Tusken Raider": ["Personal Escort", "Hunker Down"]}),
         Side(team=["Darth Vader"], pool=["Darth Vader:3MD"]),
     )
     t.you.choose("activate Tusken Raider", "remove Darth Vader:3MD")

@@ -162,9 +162,7 @@ def test_a_replaced_upgrade_takes_its_die_along_when_the_new_one_enters() -> Non
 @pytest.mark.parametrize(("resources", "possible"), [(0, False), (1, True)])
 def test_the_replaced_upgrade_is_still_attached_while_the_new_one_is_paid_for(resources: int, possible: bool) -> None:
     """Weapons are cheaper for a Padawan without upgrades, but this one still has one."""
-    side = Side(
-        team=["Padawan"], upgrades={"Padawan": ["Survival Gear"]}, hand=["Flame Thrower"], resources=resources
-    )
+    side = Side(team=["Padawan"], upgrades={"Padawan": ["Survival Gear"]}, hand=["Flame Thrower"], resources=resources)
     t = table(side, FOES)
     assert ("play Flame Thrower Padawan Survival Gear" in t.offered()) == possible
     if possible:
@@ -271,3 +269,9 @@ def test_with_that_reading_a_third_upgrade_is_free_to_come() -> None:
     t = table(side, FOES, fourth_upgrade="refused")
     t.you.choose("play Hunting Rifle Kylo Ren")
     assert len(t.you.upgrades("Kylo Ren")) == 3
+
+
+@rule("destiny.upgrade.limit_three")
+def test_with_that_reading_the_reason_is_given() -> None:
+    t = table(ARMED, FOES, fourth_upgrade="refused")
+    assert t.you.why_not("play Hunting Rifle Kylo Ren").rule == "destiny.upgrade.limit_three"

@@ -243,7 +243,6 @@ def test_a_player_orders_their_own_abilities(first: str) -> None:
 
 
 @rule("destiny.simultaneous.same_player_after")
-@pytest.mark.xfail(strict=True, reason="BUG: two copies of one ability are queued without asking for their order")
 def test_two_raiders_activated_at_once_answer_in_the_order_their_player_wants() -> None:
     t = table(
         Side(team=["Tusken Raider", "Tusken Raider"], hand=["Squad Tactics", "Block", "Dodge"]),
@@ -309,9 +308,7 @@ def test_jango_answers_the_activation_of_a_character_and_nothing_else() -> None:
 @rule("destiny.example.comlink_after")
 def test_the_comlink_is_attached_and_paid_before_it_is_used() -> None:
     t = table(
-        Side(
-            team=["Leia Organa*2"], hand=["Comlink"], resources=2, pool=["Leia Organa:-", "Leia Organa:1R"]
-        ),
+        Side(team=["Leia Organa*2"], hand=["Comlink"], resources=2, pool=["Leia Organa:-", "Leia Organa:1R"]),
         Side(pool=["Nightsister:2RD"]),
     )
     t.you.choose("play Comlink Leia Organa")

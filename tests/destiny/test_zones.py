@@ -271,17 +271,18 @@ def test_only_an_ability_lets_somebody_look_into_a_deck_and_order_it() -> None:
 
 
 @rule("destiny.hand.no_opponent_cards")
-@card("destiny", "AW-003")
-def test_an_opponents_card_goes_to_the_hand_of_its_owner() -> None:
+@card("destiny", "AW-172")
+def test_an_opponents_card_does_not_come_into_ones_own_hand() -> None:
     t = table(
         Side(team=["General Grievous"], pool=["General Grievous:2MD"]),
         Side(team=["Finn", "Rey"], upgrades={"Finn": [PISTOL]}, damage={"Finn": 8}, field="Mos Eisley Spaceport"),
     )
     t.you.choose("resolve General Grievous:2MD", "hit Finn", "yes")
     t.they.choose("pass")
+    assert t.you.upgrades("General Grievous") == [PISTOL]
     t.you.choose("claim", "yes")
-    assert t.you.upgrades("General Grievous") == []
-    assert (t.you.hand, t.they.hand) == ([], [PISTOL])
+    assert (t.you.hand, t.you.resources) == ([], 2)
+    assert t.you.upgrades("General Grievous") == [PISTOL]
 
 
 @rule("destiny.deck.no_opponent_cards")
@@ -319,7 +320,7 @@ def test_all_see_every_card_of_every_discard_pile() -> None:
 def test_the_order_of_a_discard_pile_does_not_matter(pile: list[str]) -> None:
     t = table(Side(team=["Padawan"], hand=["Return of the Jedi"], discard=pile))
     t.you.choose("play Return of the Jedi")
-    t.you.can_choose("take Deflect", "take Mind Trick")
+    t.you.can_choose("recover Deflect", "recover Mind Trick")
 
 
 # ---------------------------------------------------------------- side zone

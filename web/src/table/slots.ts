@@ -43,6 +43,8 @@ export interface Room {
   gap: number;
   pile: number;
   die: number;
+  /** The height of a card tucked under another, with its gap. */
+  tuck: number;
 }
 
 /** A name for a region that no other region of the view has. */
@@ -187,7 +189,7 @@ export function teamsOf(area: SeatArea | undefined): Region[] {
 export function rivalHeight(plan: Plan, room: Room): number {
   const strips = plan.far.map((area) => {
     const things = teamsOf(area).flatMap((region) => region.things);
-    return things.filter((thing) => thing.kind !== "die").length * STRIP * 0.8;
+    return things.filter((thing) => thing.kind !== "die").length * STRIP * 0.7;
   });
   const tray = plan.far.some((area) => area.pools.length > 0) ? 70 : 0;
   return strips.length === 0 ? 0 : HEAD + tray + Math.min(room.height * 0.3, Math.max(...strips));

@@ -20,12 +20,11 @@ interface Box {
   height: number;
 }
 
-/** Height of a card that is tucked under another, with its gap. */
-const TUCK = 24;
 /** Width of what stands beside a card. */
 const BESIDE = 116;
-/** Height and width of a strip, with its gap. */
-const STRIP = { width: 168, height: 36 };
+/** Height and least width of a strip, with its gap; height of a line tucked under it. */
+const STRIP = { width: 140, height: 37 };
+const TUCKED = 24;
 /** Between two regions of one side. */
 const APART = 22;
 
@@ -36,62 +35,75 @@ const TRIES: [far: Form, near: Form][] = [
   ["beside", "beside"],
   ["strips", "below"],
   ["strips", "beside"],
-  ["strips", "strips"],
+  ["below", "strips"],
+  ["beside", "strips"],
 ];
 
 /** The forms of both sides that fit into the space between them; the smallest if none does. */
 export function formsFor(far: Region[], near: Region[], space: Box, room: Room): { far: SideForms; near: SideForms } {
+  const side = (regions: Region[], form: Form): Side => sideFor(regions, form, space.width, room);
   for (const [across, own] of TRIES) {
-    const there = sideFor(far, across, space.width, room);
-    const here = sideFor(near, own, space.width, room);
-    const fits = there.width <= space.width && here.width <= space.width;
-    if (fits && there.height + here.height <= space.height) return { far: there.forms, near: here.forms };
+    const [there, here] = [side(far, across), side(near, own)];
+    const fits = there.fits && here.fits && there.height + here.height <= space.height;
+    if (fits) return { far: there.forms, near: here.forms };
   }
-  const smallest = (regions: Region[]): SideForms => sideFor(regions, "strips", space.width, room).forms;
-  return { far: smallest(far), near: smallest(near) };
+  return { far: side(far, "strips").forms, near: side(near, "strips").forms };
 }
 
-/** One side in that form; what has nothing tucked under it stays cards while there is width for them. */
-function sideFor(regions: Region[], form: Form, width: number, room: Room): Box & { forms: SideForms } {
-  const forms = regions.map((region) => formOf(region, form === "strips" || hasTucked(region) ? form : "below", room));
-  for (let at = forms.length - 1; at >= 0 && boxOf(regions, forms, room).width > width; at -= 1) {
-    const region = regions[at];
-    if (region) forms[at] = formOf(region, "strips", room);
-  }
-  return { ...boxOf(regions, forms, room), forms };
+interface Side {
+  forms: SideForms;
+  height: number;
+  fits: boolean;
 }
 
-function formOf(region: Region, form: Form, room: Room): TeamForm {
-  if (form !== "strips") return { form, columns: 0 };
-  const perColumn = Math.max(1, Math.floor(room.card.height / STRIP.height));
-  return { form, columns: Math.max(1, Math.ceil(linesOf(region) / perColumn)) };
+/** One side in that form; where it is too wide, the regions at its end become strips beside the cards of the others. */
+function sideFor(regions: Region[], form: Form, width: number, room: Room): Side {
+  const wanted = regions.map((region): Form => (form === "strips" || hasTucked(region) ? form : "below"));
+  for (let at = regions.length; at >= 0; at -= 1) {
+    const tried = wanted.map((own, place): Form => (place >= at ? "strips" : own));
+    const side = layOut(regions, tried, room);
+    if (side.width <= width) return { ...side, fits: true };
+  }
+  // Strips can be narrower still, and there is nothing smaller.
+  return { ...layOut(regions, wanted, room), fits: form === "strips" };
+}
+
+function layOut(regions: Region[], forms: Form[], room: Room): Box & { forms: SideForms } {
+  const cards = regions.map((region, at) => cardBox(region, forms[at] ?? "below", room));
+  const height = Math.max(room.card.height, ...cards.map((box) => box?.height ?? 0));
+  const laid = regions.map((region, at) => {
+    const box = cards[at];
+    const form = forms[at] ?? "below";
+    return box ? { box, team: { form, columns: 0 } } : stripsOf(region, height);
+  });
+  return {
+    width: laid.reduce((sum, { box }) => sum + box.width, 0) + Math.max(0, laid.length - 1) * APART,
+    height: Math.max(0, ...laid.map(({ box }) => box.height)),
+    forms: laid.map(({ team }) => team),
+  };
 }
 
 function hasTucked(region: Region): boolean {
   return clustersOf(region).some((cluster) => cluster.tucked.length > 0);
 }
 
-/** Lines of strips: cards tucked under another stand two to a line. */
-function linesOf(region: Region): number {
-  return clustersOf(region).reduce((lines, { tucked }) => lines + 1 + Math.ceil(tucked.length / 2) * 0.7, 0);
-}
-
-function boxOf(regions: Region[], forms: SideForms, room: Room): Box {
-  const boxes = regions.map((region, at) => regionBox(region, forms[at] ?? { form: "below", columns: 0 }, room));
-  return {
-    width: boxes.reduce((sum, box) => sum + box.width, 0) + Math.max(0, boxes.length - 1) * APART,
-    height: Math.max(0, ...boxes.map((box) => box.height)),
-  };
-}
-
-function regionBox(region: Region, { form, columns }: TeamForm, room: Room): Box {
+/** What a region of cards takes; null where it is strips. */
+function cardBox(region: Region, form: Form, room: Room): Box | null {
+  if (form === "strips") return null;
   const clusters = clustersOf(region);
   const most = Math.max(0, ...clusters.map((cluster) => cluster.tucked.length));
-  const cards = clusters.length * (room.card.width + room.gap) - room.gap;
-  if (form === "below") return { width: cards, height: room.card.height + most * TUCK };
-  if (form === "strips") {
-    return { width: columns * STRIP.width, height: Math.ceil(linesOf(region) / columns) * STRIP.height };
-  }
+  const width = clusters.length * (room.card.width + room.gap) - room.gap;
+  if (form === "below") return { width, height: room.card.height + most * room.tuck };
   const laden = clusters.filter((cluster) => cluster.tucked.length > 0).length;
-  return { width: cards + laden * BESIDE, height: Math.max(room.card.height, most * TUCK) };
+  return { width: width + laden * BESIDE, height: Math.max(room.card.height, most * room.tuck) };
+}
+
+/** Strips in as many columns as keep them within that height; cards tucked under another stand two to a line. */
+function stripsOf(region: Region, height: number): { box: Box; team: TeamForm } {
+  const heights = clustersOf(region).map(({ tucked }) => STRIP.height + Math.ceil(tucked.length / 2) * TUCKED);
+  const whole = heights.reduce((sum, one) => sum + one, 0);
+  const columns = Math.min(Math.max(1, Math.ceil(whole / height)), Math.max(1, heights.length));
+  const most = Math.ceil(heights.length / columns);
+  const box = { width: columns * STRIP.width, height: most * Math.max(0, ...heights) };
+  return { box, team: { form: "strips", columns } };
 }

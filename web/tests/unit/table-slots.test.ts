@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { arrange, columnsFor, densityOf, linesOf, regionId, turnOrder, type Room } from "../../src/table/slots";
 import { back, region, seat, thing, view } from "./table-samples";
 
-const ROOM: Room = { width: 836, height: 604, card: { width: 112, height: 157 }, gap: 12, pile: 64, die: 52 };
+const ROOM: Room = { width: 836, height: 604, card: { width: 112, height: 157 }, gap: 12, pile: 64, die: 52, tuck: 24 };
 
 describe("arrange", () => {
   it("puts own rows near, the hand into the hand, own piles beside the seat", () => {

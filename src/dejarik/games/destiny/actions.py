@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.games.destiny.activate import activate
 from dejarik.games.destiny.frames import CARD
 from dejarik.games.destiny.happenings import drain
@@ -95,6 +97,7 @@ def is_usable(s: DestinyState, seat: int, card: int, action: Action) -> bool:
     return not (s.exhausted[card] and exhausts_itself(action.effect))
 
 
+@cache
 def exhausts_itself(effect: Effect) -> bool:
     """Whether exhausting its own card is a price of the effect."""
     if isinstance(effect, Pay) and any(isinstance(price, ExhaustThis) for price in effect.prices):

@@ -33,6 +33,8 @@ class Deal:
         self._number_dice([dice for _, _, dice in brought])
         self.averages: dict[int, float] = {}
         self._abilities: dict[type, tuple[tuple[int, Any], ...]] = {}
+        self._all: dict[tuple[int, type], tuple[Any, ...]] = {}
+        self._first: dict[tuple[int, type], Any] = {}
         self._listening: dict[tuple[type, int], tuple[tuple[int, Any], ...]] = {}
 
     def _number_dice(self, counts: list[int]) -> None:
@@ -80,9 +82,23 @@ class Deal:
             self._listening[kind, moment] = found
         return found
 
+    def all_of(self, card: int, kind: type[A]) -> tuple[A, ...]:
+        """A card's abilities of a kind."""
+        try:
+            found: tuple[A, ...] = self._all[card, kind]
+        except KeyError:
+            found = tuple(ability for ability in self.cards[card].abilities if isinstance(ability, kind))
+            self._all[card, kind] = found
+        return found
+
     def ability(self, card: int, kind: type[A]) -> A | None:
         """A card's first ability of a kind."""
-        return next((ability for ability in self.cards[card].abilities if isinstance(ability, kind)), None)
+        try:
+            found: A | None = self._first[card, kind]
+        except KeyError:
+            found = next((ability for ability in self.cards[card].abilities if isinstance(ability, kind)), None)
+            self._first[card, kind] = found
+        return found
 
 
 def _other_sides(sides: tuple[Side, ...], up: int) -> tuple[int, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from dejarik.games.destiny.frames import CHOSEN, chosen, forget_chosen
-from dejarik.games.destiny.state import DECK, DestinyState
+from dejarik.games.destiny.state import DECK, HAND, DestinyState
 from dejarik.games.destiny.vocabulary.rare_words import arrange, ask_council
 from dejarik.games.destiny.vocabulary.words import EFFECTS, Asks, ask_effect
-from dejarik.kernel.zones import guess, redeal
+from dejarik.kernel.zones import guess
 
 
 def determinize(s: DestinyState, seat: int, rand: Random) -> DestinyState:
@@ -21,12 +21,19 @@ def _chooses(s: DestinyState, seat: int) -> bool:
 
 
 def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
-    """Every player's unknown cards mix freely over that player's deck and hand."""
+    """Every player's unknown cards mix freely over the unknown places of that player's deck and hand."""
+    hidden = set(unknown)
+    dealt = []
     for owner in range(s.seats):
+        zones = (DECK + owner, HAND + owner)
+        places = [(zone, at) for zone in zones for at, card in enumerate(s.zones[zone]) if card in hidden]
         cards = [card for card in unknown if s.deal.owner[card] == owner]
-        if cards:
-            redeal(s, cards, rand)
-    s.put_back[:] = [card for card in s.put_back if card not in unknown]
+        rand.shuffle(cards)
+        known = [s.known[s.zones[zone][at]] for zone, at in places]
+        dealt += list(zip(cards, places, known, strict=True))
+    for card, (zone, at), bits in dealt:
+        s.zones[zone][at], s.place[card], s.known[card] = card, zone, bits
+    s.put_back[:] = [card for card in s.put_back if card not in hidden]
 
 
 def _deal_unknown_and_picks(s: DestinyState, unknown: list[int], rand: Random) -> None:

@@ -44,7 +44,7 @@ NOTHING_PAID = 1
 def cost_of(s: DestinyState, card: int, host: int = NOBODY, replaced: int = NOBODY, discount: int = 0) -> int:
     """What a card costs now; a replaced upgrade lowers it by its cost (destiny.play.upgrade_replace_reduces_cost)."""
     cost = s.deal.cost[card] - discount
-    if host != NOBODY:
+    if host != NOBODY and s.deal.having(WeaponDiscount):
         for character, ability in s.deal.having(WeaponDiscount):
             if character == host:
                 cost -= ability.discount(s, character, card)
@@ -62,11 +62,13 @@ def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
 
 def broken_restriction(s: DestinyState, seat: int, card: int, host: int) -> Restriction | None:
     """The first play restriction that is not met."""
+    if not s.deal.all_of(card, Restriction):
+        return None
     if host != NOBODY and "weapon" in s.deal.cards[card].subtypes and s.deal.ability(host, FreeWeapons) is not None:
         return None
-    for ability in s.deal.cards[card].abilities:
-        if isinstance(ability, Restriction) and not ability.allows_play(s, seat, host):
-            return ability
+    for restriction in s.deal.all_of(card, Restriction):
+        if not restriction.allows_play(s, seat, host):
+            return restriction
     return None
 
 

@@ -49,6 +49,9 @@ RULES_BY_WORD: dict[type, str] = {
 }
 """The rule behind an ability or effect; that of a word holds for the words made from it."""
 
+MOST_RULES = 8
+"""More would not be read."""
+
 RULES_BY_KIND = {
     CHARACTER: ("destiny.activate.exhaust_and_roll", "destiny.damage.defeat_at_health"),
     UPGRADE: ("destiny.upgrade.limit_three", "destiny.play.upgrade_replace_reduces_cost"),
@@ -73,7 +76,7 @@ def rules_for(card: Card) -> tuple[str, ...]:
     found += RULES_BY_KIND[card.kind]
     if card.unique:
         found.append("destiny.unique.one_copy_in_play")
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))[:MOST_RULES]
 
 
 def _rules_of(word: Any) -> Iterator[str]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dejarik.games.destiny.actions import CLAIM, exhausts_itself
 from dejarik.games.destiny.dice import BLANK
 from dejarik.games.destiny.play import broken_restriction, can_pay, cost_of, has_copy
-from dejarik.games.destiny.state import HAND, NOBODY, SUPPORTS, TEAM, UPGRADES, DestinyState
+from dejarik.games.destiny.state import (
+    HAND,
+    MAX_UPGRADES,
+    NOBODY,
+    SUPPORTS,
+    TEAM,
+    THREE_UPGRADES,
+    UPGRADES,
+    DestinyState,
+    upgrades_on,
+)
 from dejarik.games.destiny.terms import UPGRADE
 from dejarik.games.destiny.vocabulary.abilities import Action, PowerAction
 from dejarik.games.destiny.vocabulary.selectors import different_cards, distinct
@@ -61,6 +71,8 @@ def _against(s: DestinyState, seat: int, card: int, host: int) -> Refusal | None
         return Refusal("destiny.unique.cannot_play_second")
     if broken_restriction(s, seat, card, host) is not None:
         return Refusal("destiny.term.play_restriction.must_be_met")
+    if host != NOBODY and s.house[THREE_UPGRADES] and len(upgrades_on(s, host)) >= MAX_UPGRADES:
+        return Refusal("destiny.upgrade.limit_three")
     cost = cost_of(s, card, host)
     if not can_pay(s, seat, card, cost):
         return Refusal("destiny.play.not_enough_resources", (cost, s.resources[seat]))

@@ -305,6 +305,9 @@ REASONS: dict[str, Text] = {
     "destiny.term.play_restriction.must_be_met": Text(
         "its play restriction is not met", "jego ograniczenie zagrania nie jest spełnione"
     ),
+    "destiny.upgrade.limit_three": Text(
+        "the character has three upgrades, replace one", "postać ma już trzy ulepszenia, zastąp jedno z nich"
+    ),
     "destiny.activate.must_be_ready": Text("it is exhausted", "jest wyczerpana"),
     "destiny.activate.support_without_die": Text("it has no die", "nie ma kości"),
     "destiny.exhausted.cannot_exhaust_again": Text("it is already exhausted", "jest już wyczerpana"),

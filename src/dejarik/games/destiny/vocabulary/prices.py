@@ -104,6 +104,9 @@ class MoreActions(Effect):
     def run(self, s: DestinyState) -> None:
         s.extra += [you(s)] * self.number_of
 
+    def possible(self, s: DestinyState) -> bool:
+        return s.claimant != you(s)
+
     @property
     def text(self) -> Text:
         number = ACTION_NOUN.count(self.number_of, Case.ACCUSATIVE)

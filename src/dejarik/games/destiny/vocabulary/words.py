@@ -41,9 +41,12 @@ class Effect(Word, ABC):
     """Something an ability does, seen from the frame under way."""
 
     number: int = field(init=False, compare=False, repr=False)
+    aimed: bool = field(init=False, compare=False, repr=False)
+    """Whether an opponent must be named first: ``needs_foe``, looked up once."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "number", len(EFFECTS))
+        object.__setattr__(self, "aimed", self.needs_foe)
         EFFECTS.append(self)
 
     @abstractmethod
@@ -154,7 +157,7 @@ def begin(s: DestinyState, effect: Effect, source: int, you: int, foe: int = NOB
 def put(s: DestinyState, effect: Effect) -> None:
     """Put an effect on the agenda of the frame under way; which opponent is meant is asked first."""
     s.agenda.append((do, (effect.number,)))
-    if effect.needs_foe and s.frames[-1][FOE] == NOBODY:
+    if effect.aimed and s.frames[-1][FOE] == NOBODY:
         s.agenda.append((name_foe, ()))
 
 
