@@ -23,7 +23,7 @@ from dejarik.kernel import registry
 from dejarik.kernel.match import Match
 from tests.contract.checks import POSITION_CHECKS, Check
 from tests.contract.state_checks import tables_are_sound
-from tests.contract.walk import LONGEST_GAME, STYLES, Case, Way, cases, walk
+from tests.contract.walk import ANY_DECKS, LONGEST_GAME, STYLES, Case, Way, cases, walk, with_any_decks
 
 RATE = 0.05
 CHECKS_AT_ONCE = 3
@@ -49,7 +49,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games to play, for how many seconds or games (0: no limit), and how."""
+    """Which games to play, for how many seconds or games (0: no limit), and how; ``mode`` is one of theirs, or all."""
 
     names: list[str]
     seconds: float
@@ -57,6 +57,7 @@ class Plan:
     seed: int
     style: str = ANY_STYLE
     rate: float = RATE
+    mode: str = ""
 
 
 @dataclass(frozen=True)
@@ -90,8 +91,8 @@ class Tally:
 
 def soak(task: Task) -> Report:
     """Play one game with the checks; a failure is told with the record of the game so far."""
-    case = next(case for case in cases([task.game]) if case.mode.name == task.mode)
     rand = Random(task.seed)
+    case = _case(task, rand)
     match = case.open(task.seed)
     try:
         for match in _game(case, rand, task):
@@ -102,6 +103,12 @@ def soak(task: Task) -> Report:
     except Exception:
         return Report(task, len(match.moves), match.result is not None, traceback.format_exc(), str(match.record))
     return Report(task, len(match.moves), match.result is not None)
+
+
+def _case(task: Task, rand: Random) -> Case:
+    if task.mode == ANY_DECKS:
+        return with_any_decks(registry.find(task.game), rand)
+    return next(case for case in cases([task.game]) if case.mode.name == task.mode)
 
 
 def _checks_now(match: Match, rand: Random, rate: float) -> Sequence[Check]:
@@ -143,13 +150,23 @@ def save(report: Report) -> Path:
 
 def tasks(plan: Plan) -> Iterator[Task]:
     """Games without end, one mode after another."""
-    for number, case in zip(count(plan.seed), cycle(cases(plan.names)), strict=False):
-        yield Task(case.game.name, case.mode.name, number, plan.style, plan.rate)
+    for number, (game, mode) in zip(count(plan.seed), cycle(modes(plan)), strict=False):
+        yield Task(game, mode, number, plan.style, plan.rate)
+
+
+def modes(plan: Plan) -> list[tuple[str, str]]:
+    """Every mode of every game; where there are decks, each is followed by a game with decks as chance makes them."""
+    found = []
+    for case in cases(plan.names):
+        found.append((case.game.name, case.mode.name))
+        if case.game.decks is not None:
+            found.append((case.game.name, ANY_DECKS))
+    return [(game, mode) for game, mode in found if plan.mode in ("", mode)]
 
 
 def run(plan: Plan, console: Console) -> dict[str, Tally]:
     """Soak in all processors until the time is over or so many games are played."""
-    found = {str(case): Tally() for case in cases(plan.names)}
+    found = {f"{game}-{mode}": Tally() for game, mode in modes(plan)}
     seconds, games = plan.seconds, plan.games
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     started, queue = time.monotonic(), tasks(plan)
@@ -192,6 +209,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=minutes, help="how long (SOAK_MINUTES, or 2)")
     parser.add_argument("--games", type=int, default=0, help="stop after so many games")
     parser.add_argument("--game", choices=registry.names(), action="append", help="only this game; may be repeated")
+    parser.add_argument("--mode", default="", help=f"only this mode, such as {ANY_DECKS}")
     parser.add_argument("--style", choices=(ANY_STYLE, *STYLES), default=ANY_STYLE, help="how all games are played")
     parser.add_argument("--rate", type=float, default=RATE, help=f"share of positions checked; below {RATE} is faster")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10**9), help="seed of the first game")
@@ -199,7 +217,9 @@ def main() -> int:
     console = Console()
     console.print(f"Seeds from {chosen.seed} on.")
     names = chosen.game or registry.names()
-    plan = Plan(names, chosen.minutes * 60, chosen.games, chosen.seed, chosen.style, chosen.rate)
+    plan = Plan(names, chosen.minutes * 60, chosen.games, chosen.seed, chosen.style, chosen.rate, chosen.mode)
+    if not modes(plan):
+        parser.error(f"no game has a mode {chosen.mode}")
     found = run(plan, console)
     show(found, console)
     return int(any(tally.failures for tally in found.values()))

@@ -12,6 +12,7 @@ from dejarik.kernel.match import Match
 from dejarik.kernel.state import State
 from dejarik.kernel.tables import TOKENS
 from dejarik.kernel.zones import everybody
+from tests.contract.own_checks import own_tables_are_sound
 
 
 def cards_are_conserved(s: State) -> None:
@@ -44,6 +45,7 @@ def state_is_coherent(s: State) -> None:
         return
     assert s.decision is None, "the game is over and somebody must choose"
     assert not s.agenda, "the game is over and steps are left"
+    assert s.asked is None, "the game is over and a question is left"
     assert len(s.outcome.scores) == s.seats, "a seat without a score"
     assert s.outcome.winners, "nobody won"
     assert list(s.outcome.winners) == sorted(set(s.outcome.winners) & set(range(s.seats))), "odd winners"
@@ -54,6 +56,7 @@ def tables_are_sound(s: State) -> None:
     cards_are_conserved(s)
     tokens_are_not_negative(s)
     state_is_coherent(s)
+    own_tables_are_sound(s)
 
 
 def asking_again_changes_nothing(match: Match, _: Random) -> None:

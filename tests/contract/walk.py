@@ -10,11 +10,16 @@ from typing import Any, Literal
 from dejarik.kernel import registry
 from dejarik.kernel.agenda import apply
 from dejarik.kernel.decision import CHANCE, Option
-from dejarik.kernel.game import Game, Mode
+from dejarik.kernel.game import Game, Mode, Setup
 from dejarik.kernel.match import Match
+from dejarik.kernel.text import Text
 
 LONGEST_GAME = 20_000
 STYLES = ("random", "greedy", "first", "last")
+ANY_DECKS = "any-decks"
+"""The mode that ``with_any_decks`` makes up."""
+OTHER_CHOICES = 0.25
+"""How often an option of such a game is not left at its default."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,17 @@ def cases(names: list[str] | None = None) -> list[Case]:
     """Every registered game in every mode."""
     found = [registry.find(name) for name in names or registry.names()]
     return [Case(game, mode) for game in found for mode in game.modes]
+
+
+def with_any_decks(game: Game[Any], rand: Random) -> Case:
+    """A game as nobody planned it: any number of players, each with a deck out of the whole pool, any agreements."""
+    assert game.decks is not None, f"{game.name} is played without decks"
+    players = rand.choice(game.seats)
+    options = {f"deck{seat + 1}": game.decks.random(rand) for seat in range(players)}
+    for spec in game.option_specs:
+        if spec.key not in options and spec.choices and rand.random() < OTHER_CHOICES:
+            options[spec.key] = rand.choice(spec.choices)[0]
+    return Case(game, Mode(ANY_DECKS, Text("Any decks", "Dowolne talie"), Setup(players, options)))
 
 
 def walk(case: Case, way: Way) -> Iterator[Match]:

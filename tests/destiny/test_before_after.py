@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.destiny.table import Side, Table, rule, table
+from tests.destiny.table import Side, Table, card, rule, table
 
 
 @rule("destiny.example.qui_gon_condition")
@@ -189,6 +189,29 @@ def test_upgrades_of_two_who_fall_at_once_are_not_redeployed_to_each_other() -> 
     assert t.they.discard == ["Holdout Blaster"]
 
 
+@rule("destiny.simultaneous.several_players")
+def test_when_characters_of_both_fall_at_once_the_controller_orders_what_follows() -> None:
+    lightsaber = {"Rey": ["Lightsaber"]}
+    t = table(
+        Side(
+            team=["Jango Fett", "Rey", "Padawan"],
+            upgrades={"Jango Fett": ["Flame Thrower"], **lightsaber},
+            damage={"Rey": 9},
+            pool=["Flame Thrower:Sp"],
+        ),
+        Side(team=["Rey", "Padawan"], upgrades=lightsaber, damage={"Rey": 9}),
+        holder="they",
+    )
+    t.you.choose("resolve Flame Thrower:Sp")
+    for option in [option for option in t.match.options if t.spoken(option) == "hit Rey"]:
+        t.play(0, t.match.game.notate(t.state, option))
+    t.you.choose("done")
+    t.they.can_choose("player 1", "player 2")
+    t.they.choose("player 2", "attach Padawan")
+    t.you.choose("attach Padawan")
+    assert t.you.upgrades("Padawan") == t.they.upgrades("Padawan") == ["Lightsaber"]
+
+
 @rule("destiny.victory.all_characters_defeated")
 def test_the_game_ends_with_the_last_character_before_anything_else_is_asked() -> None:
     t = table(
@@ -197,3 +220,84 @@ def test_the_game_ends_with_the_last_character_before_anything_else_is_asked() -
     )
     t.you.choose("resolve Nightsister:1RD", "hit Rey")
     assert t.winners == (0,)
+
+
+# ---------------------------------------------------------------- interrupts within interrupts
+
+
+@card("destiny", "AW-009")
+def test_dooku_shields_himself_from_what_he_guards_and_ackbar_waits_behind_the_activation() -> None:
+    t = table(
+        Side(team=["Count Dooku", "Nightsister"], upgrades={"Count Dooku": ["Personal Escort"]}, hand=["Block"]),
+        Side(team=["Admiral Ackbar"], pool=["Admiral Ackbar:1RD"]),
+    )
+    t.you.choose("activate Count Dooku", "remove Admiral Ackbar:1RD", "yes")
+    assert (t.you.damage("Count Dooku"), t.you.shields("Count Dooku")) == (0, 0)
+    t.roll("-")
+    t.you.choose("hit Nightsister")
+    assert t.you.damage("Nightsister") == 2
+
+
+@card("destiny", "AW-037")
+def test_dooku_interrupts_what_qui_gon_interrupted() -> None:
+    t = table(
+        Side(team=["Qui-Gon Jinn"], shields={"Qui-Gon Jinn": 1}, pool=["Qui-Gon Jinn:2Sh"]),
+        Side(team=["Count Dooku"], hand=["Block", "Dodge"]),
+    )
+    t.you.choose("resolve Qui-Gon Jinn:2Sh", "shield Qui-Gon Jinn", "yes", "hit Count Dooku")
+    t.they.choose("yes", "discard Block")
+    assert (t.they.damage("Count Dooku"), t.they.shields("Count Dooku")) == (0, 0)
+    assert t.you.shields("Qui-Gon Jinn") == 2
+
+
+@card("destiny", "AW-065")
+def test_two_cunnings_do_not_copy_each_other_for_ever() -> None:
+    t = table(
+        Side(team=["Jango Fett"], upgrades={"Jango Fett": ["Cunning"]}, pool=["Cunning:Sp"]),
+        Side(team=["AW-046"], upgrades={"AW-046": ["Cunning", "Lightsaber"]}),
+    )
+    t.you.choose("resolve Cunning:Sp", "special Cunning")
+    t.you.can_choose("hit Han Solo", "hit Jango Fett")
+
+
+@card("destiny", "AW-065")
+def test_a_cunning_that_finds_only_another_cunning_does_nothing() -> None:
+    t = table(
+        Side(team=["Jango Fett"], upgrades={"Jango Fett": ["Cunning"]}, pool=["Cunning:Sp"]),
+        Side(team=["AW-046"], upgrades={"AW-046": ["Cunning"]}),
+    )
+    t.you.choose("resolve Cunning:Sp")
+    assert t.you.pool == []
+    t.they.choose("pass")
+
+
+# ---------------------------------------------------------------- actions within events
+
+
+@card("destiny", "AW-110")
+def test_a_retreat_answered_by_a_retreat_gives_the_action_back() -> None:
+    side = Side(team=["Leia Organa"], hand=["Retreat", "Block"], resources=2)
+    t = table(side, side)
+    t.you.choose("play Retreat")
+    t.they.choose("play Retreat")
+    t.you.choose("activate Leia Organa")
+    t.roll("-")
+    t.they.choose("done")
+    t.you.choose("done")
+    assert t.round == 3
+
+
+@card("destiny", "AW-110")
+def test_jango_answers_an_activation_made_during_a_retreat_before_the_phase_ends() -> None:
+    t = table(
+        Side(team=["Rebel Trooper", "Jango Fett"], hand=["Retreat", "Block"], resources=2),
+        Side(team=["Leia Organa"], hand=["Block"]),
+    )
+    t.you.choose("play Retreat")
+    t.they.choose("activate Leia Organa")
+    t.roll("-")
+    t.you.choose("yes")
+    t.roll("-")
+    t.they.choose("done")
+    t.you.choose("done")
+    assert t.round == 3

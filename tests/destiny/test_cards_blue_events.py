@@ -251,6 +251,17 @@ def test_force_misdirection_needs_a_blue_die_of_ones_own() -> None:
     assert t.they.pool == ["Nightsister:2RD"]
 
 
+@rule("destiny.symbol.set_of_symbols")
+@card("destiny", "AW-116")
+def test_force_misdirection_may_name_the_blank() -> None:
+    t = table(
+        Side(team=["Rey"], pool=["Rey:-"], hand=["Force Misdirection"]),
+        Side(team=["AW-010*2"], pool=["AW-010:-", "AW-010:3MD"]),
+    )
+    t.you.choose("play Force Misdirection")
+    assert (t.they.pool, t.you.pool) == (["Darth Vader:3MD"], ["Rey:-"])
+
+
 @card("destiny", "AW-117")
 def test_heroism_lets_a_unique_character_take_the_value_of_a_die() -> None:
     t = table(

@@ -272,3 +272,18 @@ def test_jango_fett_as_he_is_printed_is_activated_after_an_opponent_activates() 
 def test_plots_and_battlefields_have_no_die() -> None:
     assert {each.kind for each in ALL_CARDS if each.die} == {CHARACTER, UPGRADE, SUPPORT}
     assert not any(FACTS[each.key].faces for each in ALL_CARDS if each.kind in (PLOT, BATTLEFIELD))
+
+
+@pytest.mark.parametrize(
+    ("color", "en", "pl", "example"),
+    [
+        pytest.param("red", "Command", "Dowództwo", "AW-004", marks=rule("destiny.color.red_command")),
+        pytest.param("blue", "Force", "Moc", "AW-036", marks=rule("destiny.color.blue_force")),
+        pytest.param("yellow", "Rogue", "Łotry", "AW-046", marks=rule("destiny.color.yellow_rogue")),
+        pytest.param("gray", "General", "Ogólny", "AW-061", marks=rule("destiny.color.gray_general")),
+    ],
+)
+def test_a_card_says_what_its_colour_stands_for(color: str, en: str, pl: str, example: str) -> None:
+    traits = {facts.key: facts.traits for facts in GAME.cards()}[example]
+    assert traits.en.startswith(f"{color} ({en})")
+    assert f"({pl})" in traits.pl

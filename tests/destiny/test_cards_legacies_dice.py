@@ -146,6 +146,7 @@ def test_luke_resolves_nothing_without_2_resources() -> None:
     t = table(Side(team=["LEG-031"], pool=["LEG-031:2RD"], resources=1))
     t.you.choose("use Luke Skywalker")
     assert (t.you.pool, t.you.resources) == (["Luke Skywalker:2RD"], 1)
+    t.they.choose("pass")
 
 
 @card("destiny", "LEG-035")

@@ -242,6 +242,7 @@ def test_entangle_may_remove_one_die_of_value_3_and_needs_a_yellow_character() -
     t = table(Side(team=["Rey"], hand=["Entangle"]), theirs)
     t.you.choose("play Entangle")
     assert len(t.they.pool) == 2
+    t.they.choose("pass")
 
 
 @card("destiny", "LEG-152")

@@ -132,6 +132,16 @@ def test_second_chance_leaves_nothing_for_general_grievous_to_take() -> None:
 
 
 @card("destiny", "AW-137")
+def test_second_chance_also_saves_from_damage_that_was_moved() -> None:
+    t = table(
+        Side(supports=["Backup Muscle"], damage={"Backup Muscle": 3}),
+        Side(team=["Hired Gun"], upgrades={"Hired Gun": ["Second Chance"]}, damage={"Hired Gun": 8}),
+    )
+    t.you.choose("use Backup Muscle", "to Hired Gun")
+    assert (t.they.damage("Hired Gun"), t.they.upgrades("Hired Gun"), t.winners) == (4, [], None)
+
+
+@card("destiny", "AW-137")
 def test_second_chance_does_nothing_while_its_character_survives() -> None:
     t = table(
         Side(team=["Hired Gun"], upgrades={"Hired Gun": ["Second Chance"]}, damage={"Hired Gun": 5}),

@@ -197,6 +197,7 @@ def test_the_best_defense_without_a_red_character_removes_nothing() -> None:
     t = table(Side(hand=["The Best Defense..."]), Side(team=["Rey"], pool=["Rey:1MD"]))
     t.you.choose("play The Best Defense...")
     assert (t.you.damage("Nightsister"), t.they.pool) == (0, ["Rey:1MD"])
+    t.they.choose("pass")
 
 
 # ---------------------------------------------------------------- heroes
@@ -314,6 +315,7 @@ def test_natural_talent_cannot_resolve_a_blank_nor_a_side_it_cannot_pay_for() ->
     )
     t.you.choose("play Natural Talent")
     assert (t.you.resources, len(t.you.pool)) == (0, 2)
+    t.they.choose("pass")
 
 
 @card("destiny", "AW-109")

@@ -1,10 +1,34 @@
-"""What the neutral red events of Awakenings do."""
+"""What the neutral red events of Awakenings do, and a longer story of Endless Ranks."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.destiny.table import Side, card, rule, table
+
+
+@card("destiny", "AW-070")
+def test_a_character_endless_ranks_brings_back_is_ready_and_rolls_all_its_dice_again() -> None:
+    t = table(
+        Side(
+            team=["First Order Stormtrooper*2", "Count Dooku"],
+            damage={"First Order Stormtrooper": 6},
+            exhausted=["First Order Stormtrooper"],
+            pool=["First Order Stormtrooper:2RD"],
+            hand=["Endless Ranks"],
+            resources=5,
+        ),
+        Side(pool=["Nightsister:2RD"]),
+        turn_of="they",
+    )
+    t.they.choose("resolve Nightsister:2RD", "hit First Order Stormtrooper")
+    assert (t.you.team, t.you.pool) == (["Count Dooku"], [])
+    t.you.choose("play Endless Ranks")
+    assert t.you.damage("First Order Stormtrooper") == 0
+    t.they.choose("pass")
+    t.you.choose("activate First Order Stormtrooper")
+    t.roll("1R", "-")
+    assert len(t.you.pool) == 2
 
 
 @card("destiny", "AW-138")

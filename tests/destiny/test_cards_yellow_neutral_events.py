@@ -34,6 +34,7 @@ def test_disarm_does_nothing_without_a_damage_die_of_ones_own() -> None:
     )
     t.you.choose("play Disarm")
     assert (t.you.pool, t.they.upgrades("Jango Fett")) == (["Finn:1Sh"], ["Datapad"])
+    t.they.choose("pass")
 
 
 @card("destiny", "AW-159")

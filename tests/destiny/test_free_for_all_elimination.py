@@ -252,7 +252,6 @@ def test_abilities_of_one_who_is_out_do_not_wait_any_more() -> None:
 
 
 @rule("destiny.multi.elimination.characters", "destiny.multi.elimination.left_player_decides")
-@pytest.mark.xfail(strict=True, reason="BUG: one who has no character left is still asked for an order")
 def test_one_who_has_just_lost_the_last_character_is_not_asked_for_an_order() -> None:
     t = table(
         Side(team=["Bala-Tik", "Nightsister"], exhausted=["Bala-Tik"], pool=["Nightsister:1RD"]),
@@ -295,3 +294,125 @@ def test_a_delayed_defeat_comes_though_its_player_is_out() -> None:
     t.third.choose("done")
     assert t.third.team == ["Rebel Trooper"]
     t.they.choose("pass")
+
+
+@card("destiny", "AW-110")
+def test_who_retreats_can_drop_out_by_the_action_this_gives() -> None:
+    t = table(
+        Side(team=["Rey"], damage={"Rey": 9}, hand=["Retreat", "Block"], resources=2), SHOOTER, LONE, holder="third"
+    )
+    t.you.choose("play Retreat", "opponent 2")
+    t.they.choose("resolve Nightsister:1RD", "hit Rey")
+    assert t.you.team == []
+    t.third.choose("done")
+    t.they.choose("done")
+    assert t.round == 3
+
+
+@card("destiny", "AW-152")
+def test_who_drops_out_in_the_middle_of_all_in_resolves_no_more() -> None:
+    pool = ["Darth Vader:2MD", "Darth Vader:2Dr"]
+    t = table(Side(team=["Darth Vader*2"], damage={"Darth Vader": 11}, hand=["All In"], pool=pool), LONE, LONE)
+    t.you.choose("play All In", "resolve Darth Vader:2MD", "hit Darth Vader")
+    assert t.they.resources == t.third.resources == 2
+    t.they.choose("pass")
+
+
+@rule("destiny.multi.last_player_wins")
+def test_who_drops_out_with_the_last_but_one_leaves_the_winner() -> None:
+    t = table(
+        Side(
+            team=["Jango Fett"],
+            damage={"Jango Fett": 9},
+            upgrades={"Jango Fett": ["Flame Thrower"]},
+            pool=["Flame Thrower:Sp"],
+        ),
+        Side(team=["Rey"], damage={"Rey": 9}),
+        LONE,
+    )
+    t.you.choose("resolve Flame Thrower:Sp", "hit Jango Fett", "hit Rey", "done")
+    assert t.winners == (2,)
+
+
+@card("destiny", "AW-037")
+def test_an_interrupt_can_eliminate_the_one_it_interrupts() -> None:
+    t = table(
+        Side(team=["Rey"], damage={"Rey": 9}, hand=["Defensive Stance", "Block"]),
+        Side(team=["Qui-Gon Jinn"], shields={"Qui-Gon Jinn": 1}, hand=["Block"]),
+        LONE,
+    )
+    t.you.choose("play Defensive Stance", "shield Qui-Gon Jinn")
+    t.they.choose("yes", "hit Rey")
+    assert t.you.team == []
+    assert t.they.shields("Qui-Gon Jinn") == 2, "what was interrupted goes on"
+    t.they.choose("pass")
+
+
+@card("destiny", "AW-027")
+def test_two_ackbars_find_nobody_left_to_hurt() -> None:
+    ackbar = Side(team=["Admiral Ackbar"], hand=["Block"])
+    t = table(Side(team=["Rey"], damage={"Rey": 8}, hand=["Take Cover"]), ackbar, ackbar, holder="they")
+    t.you.choose("play Take Cover")
+    t.they.choose("player 2")
+    t.you.choose("shield Admiral Ackbar")
+    assert t.you.team == []
+    t.they.choose("pass")
+
+
+@card("destiny", "AW-027")
+def test_a_player_can_drop_out_in_upkeep() -> None:
+    t = table(
+        Side(team=["Rey"], damage={"Rey": 8}, hand=["Block"]),
+        Side(team=["Admiral Ackbar"], hand=["Block"]),
+        LONE,
+        at="upkeep",
+        holder="you",
+    )
+    t.you.choose("discard Block")
+    assert t.you.team == []
+    t.they.choose("done")
+    t.third.choose("done")
+    assert t.round == 3
+    t.they.choose("pass")
+
+
+@card("destiny", "AW-003")
+def test_two_generals_share_the_upgrades_of_one_who_falls() -> None:
+    t = table(
+        SHOOTER,
+        Side(team=["Rey", "Padawan"], damage={"Rey": 9}, upgrades={"Rey": ["Comlink", "Jetpack"]}),
+        Side(team=["General Grievous"]),
+        Side(team=["General Grievous"]),
+        holder="you",
+    )
+    t.you.choose("resolve Nightsister:1RD", "hit Rey", "player 4")
+    t.fourth.choose("yes", "take Comlink")
+    t.third.choose("yes")
+    assert t.fourth.upgrades("General Grievous") == ["Comlink"]
+    assert t.third.upgrades("General Grievous") == ["Jetpack"]
+
+
+@card("destiny", "AW-173")
+def test_each_opponent_is_dealt_damage_though_the_first_drops_out_by_it() -> None:
+    t = table(LONE, Side(team=["Rey"], damage={"Rey": 9}, field="Separatist Base"), LONE, LONE)
+    t.you.choose("claim", "yes")
+    assert t.they.team == []
+    assert t.third.damage("Leia Organa") == t.fourth.damage("Leia Organa") == 1
+    assert t.field == "Separatist Base"
+    t.third.choose("pass")
+
+
+@card("destiny", "AW-102")
+def test_a_captured_die_comes_free_when_its_captor_is_out() -> None:
+    t = table(
+        Side(team=["Jango Fett"], damage={"Jango Fett": 9}, hand=["Prized Possession"], resources=4),
+        Side(team=["Leia Organa"], pool=["Leia Organa:1R"], hand=["Block"]),
+        SHOOTER,
+    )
+    t.you.choose("play Prized Possession Jango Fett", "yes", "capture Leia Organa:1R")
+    t.they.choose("pass")
+    t.third.choose("resolve Nightsister:1RD", "hit Jango Fett")
+    assert t.you.team == []
+    t.they.choose("activate Leia Organa")
+    t.roll("2RD")
+    assert t.they.pool == ["Leia Organa:2RD"]

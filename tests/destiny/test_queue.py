@@ -319,3 +319,34 @@ def test_the_comlink_is_attached_and_paid_before_it_is_used() -> None:
     t.you.choose("choose 1", "reroll Leia Organa:-", "reroll Leia Organa:1R")
     t.roll("1RD", "2RD")
     assert t.you.pool == ["Leia Organa:1RD", "Leia Organa:2RD"]
+
+
+@rule("destiny.queue.waits_for_its_turn")
+def test_jango_is_asked_for_each_of_two_characters_activated_at_once() -> None:
+    t = table(
+        Side(team=["Rebel Trooper", "Padawan"], hand=["Squad Tactics"]),
+        Side(team=["Jango Fett"]),
+    )
+    t.you.choose("play Squad Tactics", "activate Rebel Trooper", "activate Padawan")
+    t.roll("-", "-")
+    assert t.queue == ["Jango Fett"]
+    t.they.choose("no")
+    t.they.choose("yes")
+    t.roll("1R")
+    assert t.they.pool == ["Jango Fett:1R"]
+
+
+@rule("destiny.queue.additional_actions_outside")
+def test_the_last_card_has_its_price_before_its_ambush() -> None:
+    t = table(
+        Side(team=["AW-046", "Rey"], hand=["Unpredictable"], pool=["Rey:-"]),
+        Side(team=["Admiral Ackbar"]),
+        holder="you",
+    )
+    t.you.choose("play Unpredictable")
+    t.roll("1MD")
+    assert t.queue == ["Han Solo"], "the last card left the hand before it was resolved"
+    t.you.choose("hit Rey", "yes")
+    assert (t.you.damage("Rey"), t.you.shields("Han Solo")) == (2, 1)
+    t.you.choose("resolve Rey:1MD", "hit Admiral Ackbar")
+    t.they.choose("pass")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckForm, Decks, DeckSheet, Starter, Violation
 from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.game import GameOption
 from dejarik.kernel.text import EMPTY, Text, joined, same
 from tests.kernel.pig import Pig
 
@@ -39,6 +41,9 @@ class BarnDecks(Decks):
         code = self.sheet(code).code
         return json.dumps({"name": name, "code": code}) if form == "json" else f"{name}\n{code}"
 
+    def random(self, rand: Random) -> str:
+        return self.sheet(" ".join(rand.choices(WORDS, k=SIZE))).code
+
     def _sheet(self, code: str, name: str, place: Text) -> DeckSheet:
         words = sorted(code.split())
         for number, word in enumerate(code.split(), 1):
@@ -64,11 +69,25 @@ class BarnDecks(Decks):
         )
 
 
+def _check_deck(value: str, _: int) -> Text | None:
+    try:
+        found = Barn.decks.sheet(value).violations
+    except BadDeckError as error:
+        return error.cause
+    return found[0].text if found else None
+
+
+def _deck(seat: int) -> GameOption:
+    title, values = Text(f"Deck {seat + 1}", f"Talia {seat + 1}"), Text("three numbers", "trzy liczby")
+    return GameOption(f"deck{seat + 1}", title, values, BarnDecks.starters[0].code, "pig.limit", _check_deck)
+
+
 class Barn(Pig):
     """Pig with decks."""
 
     name = "barn"
     title = same("Barn")
+    option_specs = (*Pig.option_specs, *map(_deck, range(Pig.seats[-1])))
     decks = BarnDecks()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 from functools import cached_property
 from random import Random
@@ -10,6 +11,7 @@ from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal, subject
 from dejarik.kernel.events import HIDDEN, Event, tell
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.luck import Fall, LuckKind, SeatLuck, Thrown, seat_luck
 from dejarik.kernel.rules import Catalogue, Rule
 from dejarik.kernel.state import State
 from dejarik.kernel.tables import TOKENS, tables
@@ -133,6 +135,9 @@ RULES = tuple(
 )
 
 
+KINDS = (LuckKind("points", Text("pips", "oczka")), LuckKind("blank", Text("ones", "jedynki")))
+
+
 def seat_name(seat: int) -> Text:
     return Text(f"Player {seat + 1}", f"Gracz {seat + 1}")
 
@@ -223,6 +228,15 @@ class Pig(Game[PigState]):
         if s.outcome is not None:
             return list(s.outcome.shares)
         return [(1 + n) / (sum(s.points) + s.seats) for n in s.points]
+
+    def luck(self, s: PigState, events: Sequence[Event]) -> tuple[SeatLuck, ...]:
+        faces = [n for n, weight in enumerate(s.weights, 1) for _ in range(weight)]
+        sides = tuple(Fall(int(n == 1), 1 if n == 1 else n, 0 if n == 1 else n) for n in faces)
+        rolls = [(event.seat, event.numbers[0]) for event in events if event.kind == "rolled"]
+        return tuple(
+            seat_luck(seat, KINDS, [Thrown(sides, faces.index(n)) for mover, n in rolls if mover == seat])
+            for seat in range(s.seats)
+        )
 
     def cards(self) -> tuple[CardFacts, ...]:
         kind = Text("bonus card", "karta premii")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from dejarik.games.bounty.state import HAND
@@ -271,3 +273,35 @@ def test_a_record_cannot_be_played_to_a_move_before_the_first() -> None:
     record = Match("bounty", 2, 1).record
     with pytest.raises(DejarikError, match="there is no move -1"):
         Match.from_record(record, to=-1)
+
+
+# ---------------------------------------------------------------- chance
+
+
+def test_a_roll_is_offered_with_the_probability_of_every_outcome(pig: Pig) -> None:
+    fair, loaded = (Match("pig", 2, 1, {"die": die}, chance="ask") for die in ("fair", "loaded"))
+    for match in (fair, loaded):
+        assert match.chance() == (), "a player chooses now"
+        match.play("roll")
+    assert fair.chance() == tuple((("face", n), Fraction(1, 6)) for n in range(1, 7))
+    assert loaded.chance()[-2:] == ((("face", 5), Fraction(1, 10)), (("face", 6), Fraction(1, 2)))
+    assert sum(probability for _, probability in loaded.chance()) == 1
+
+
+def test_no_roll_is_pending_where_the_generator_answers_or_the_game_is_over(pig: Pig) -> None:
+    rolled = Match("pig", 2, 1)
+    rolled.play("roll")
+    assert rolled.chance() == ()
+    assert arrive(Case(PIG, PIG.modes[0]), Way(seed=1, length=1000, chance="ask")).chance() == ()
+
+
+def test_every_outcome_can_be_looked_behind(pig: Pig) -> None:
+    match = Match("pig", 2, 1, chance="ask")
+    match.play("roll")
+    expected = Fraction(0)
+    for outcome, probability in match.chance():
+        branch = match.copy()
+        branch.play(outcome)
+        expected += probability * branch.state.pot
+    assert expected == Fraction(20, 6)
+    assert match.moves == [("roll",)]

@@ -19,6 +19,7 @@ GRAVE = ("serious", "critical")
 # its printed name, with which its spoken name begins, and its numbers are spoken with the words for their icons.
 NOT_FOR_CARDS = "label-content-name-mismatch"
 PATHS = ["/", "/cards/bounty", "/rules/bounty", "/replays", "/account", "/about", "/gallery"]
+DECKS = ["/decks/destiny", "/decks/destiny?deck=rey"]
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +52,7 @@ def check(page: Page, axe: str) -> None:
     page.emulate_media(color_scheme="dark")
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", PATHS + DECKS)
 def test_a_page(visit: VisitorMaker, house: House, axe: str, path: str) -> None:
     person = house.guest("Ada")
     house.open_table(person, title="One of many", open=True)

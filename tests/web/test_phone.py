@@ -67,7 +67,9 @@ def test_a_long_press_shows_the_card_large(player: Player, picture: Picture) -> 
     picture(player.page, "card-preview-phone")
 
 
-@pytest.mark.parametrize("path", ["/", "/cards/bounty", "/rules/bounty", "/replays", "/account", "/about"])
+@pytest.mark.parametrize(
+    "path", ["/", "/cards/bounty", "/decks/destiny", "/rules/bounty", "/replays", "/account", "/about"]
+)
 def test_no_page_scrolls_sideways(visit: VisitorMaker, path: str) -> None:
     page = visit(**HANDHELD).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()

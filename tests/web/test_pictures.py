@@ -84,6 +84,9 @@ def test_a_table_of_the_deckbuilding_game_for_four(visit: VisitorMaker, house: H
         ("/account", "account"),
         ("/replays", "replays"),
         ("/gallery", "gallery"),
+        ("/gallery/table?waiting", "table-destiny"),
+        ("/gallery/table?players=4", "table-destiny-4p"),
+        ("/gallery/table?crowded", "table-destiny-crowded"),
     ],
 )
 def test_the_other_pages(visit: VisitorMaker, house: House, picture: Picture, path: str, name: str) -> None:

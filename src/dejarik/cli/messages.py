@@ -29,6 +29,11 @@ COPY = Noun(
     ("egzemplarz", "egzemplarza", "egzemplarzowi", "egzemplarz", "egzemplarzem", "egzemplarzu"),
     ("egzemplarze", "egzemplarzy", "egzemplarzom", "egzemplarze", "egzemplarzami", "egzemplarzach"),
 )
+DIE = Noun(
+    ("die", "dice"),
+    ("kość", "kości", "kości", "kość", "kością", "kości"),
+    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
+)
 
 # ---------------------------------------------------------------- the table
 
@@ -109,6 +114,16 @@ SHUFFLE_HOLDS = Text(
 SHUFFLE_BROKEN = Text(
     "Shuffle check failed: seed {seed} does not agree with the commitment {commitment}.",
     "Tasowanie się nie zgadza: ziarno {seed} nie pasuje do zobowiązania {commitment}.",
+)
+LUCK_HEAD = Text("Luck with dice", "Szczęście do kości")
+LUCK_WORTH = Text(
+    "({dice} rolled, worth {actual}; expected {expected})",
+    "(rzucono: {dice}, wartość {actual}; oczekiwana {expected})",
+)
+LUCK_EXPECTED = Text("expected {expected}", "oczekiwane {expected}")
+LUCK_LEGEND = Text(
+    "{came} rolled, {beyond} beyond what was expected, {missing} missing to it",
+    "{came} wyrzucone, {beyond} ponad oczekiwane, {missing} brakuje do oczekiwanych",
 )
 AFTER_GAME = Text("save FILE keeps the game, Enter leaves", "zapisz PLIK zachowuje partię, Enter kończy")
 

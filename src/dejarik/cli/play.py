@@ -73,6 +73,7 @@ def _play_to_the_end(session: Session, agents: Mapping[int, Agent]) -> None:
         _play_on(session, agents)
         session.show_position()
         session.show_result()
+        session.show_luck()
         session.show_shuffle()
         if session.watches:
             return
@@ -184,6 +185,7 @@ def _after_game(session: Session) -> None:
         elif carry_out(session, *command) is After.REDRAW and session.match.decision is None:
             session.show_position()
             session.show_result()
+            session.show_luck()
 
 
 def _part(session: Session, kept: Path | None) -> None:

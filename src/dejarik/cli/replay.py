@@ -38,6 +38,7 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
     if match.result is not None:
         session = Session(console, match, eyes.seat, language)
         session.show_result()
+        session.show_luck()
         if record.commitment:
             session.show_shuffle()
     moves = messages.MOVE.count(len(record.moves))

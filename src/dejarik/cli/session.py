@@ -11,6 +11,7 @@ from rich.text import Text as Line
 
 from dejarik.cli import messages
 from dejarik.cli.files import write_new
+from dejarik.cli.luck import draw_luck
 from dejarik.cli.menu import Menu
 from dejarik.cli.position import Position
 from dejarik.cli.screen import AMBER
@@ -99,6 +100,14 @@ class Session:
             star = Line("★" if seat in outcome.winners else " ", style=AMBER)
             table.add_row(star, Line(name[self.language]), Line(str(score), style="bold"))
         self.show(table)
+
+    def show_luck(self) -> None:
+        """How lucky everybody's dice were, if the game has any."""
+        report = self.match.luck()
+        if report is not None:
+            names = [seat.name for seat in self.match.view(self.seat).seats]
+            self.show(Line())
+            self.show(draw_luck(report, names, self.language, self.console.width))
 
     def show_shuffle(self) -> None:
         """The proof that the shuffle was the promised one."""

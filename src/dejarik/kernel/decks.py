@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from random import Random
 from typing import Literal, TypeAlias
 
 from dejarik.kernel.text import EMPTY, Text
@@ -72,7 +73,10 @@ class Starter:
 
 
 class Decks(ABC):
-    """What a game that is played with decks knows about them. Nothing here minds whether a deck is legal."""
+    """What a game that is played with decks knows about them. Nothing here minds whether a deck is legal.
+
+    The decks of the seats are options of the game, ``deck1``, ``deck2`` and so on, whose values are codes.
+    """
 
     @property
     @abstractmethod
@@ -90,3 +94,7 @@ class Decks(ABC):
     @abstractmethod
     def write(self, code: str, form: DeckForm, name: str = "") -> str:
         """The deck of a code as a file that ``read`` understands; raises BadDeckError."""
+
+    @abstractmethod
+    def random(self, rand: Random) -> str:
+        """The code of a legal deck made by chance, out of everything the game has."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -13,6 +13,7 @@ from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
+from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
@@ -219,6 +220,10 @@ class Game(ABC, Generic[S]):
 
     def turn(self, s: S) -> int | None:
         """The number of the turn under way, if turns are long and search should play one to its end before judging."""
+        return None
+
+    def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
+        """How lucky every seat's dice were, from all that happened; None if the game has no dice."""
         return None
 
     @abstractmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, Literal
 
 from dejarik.kernel import registry, rng
@@ -12,6 +13,7 @@ from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import Event, Told
 from dejarik.kernel.game import Game, Setup
+from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.record import Move, Record, line_place, parse, seat_sign
 from dejarik.kernel.refused import Refused, refused_now
 from dejarik.kernel.state import State
@@ -73,6 +75,24 @@ class Match:
         """Everything that is allowed now; empty only when the game is over."""
         decision = self.state.decision
         return decision.options if decision is not None else []
+
+    def chance(self) -> tuple[tuple[Option, Fraction], ...]:
+        """How the pending roll can fall, each way with its probability; empty unless the next thing is a roll.
+
+        Only a match made with ``chance="ask"`` ever waits for one. Play an outcome on a copy to look behind it.
+
+        >>> match = Match("destiny", seed=7, chance="ask")
+        >>> while not match.chance():
+        ...     match.play("done")
+        >>> [(match.label(option).en, str(probability)) for option, probability in match.chance()][:2]
+        [('1RD', '1/6'), ('2RD', '1/6')]
+        """
+        decision = self.state.decision
+        if decision is None or decision.seat != CHANCE:
+            return ()
+        total = sum(decision.weights)
+        weighted = zip(decision.options, decision.weights, strict=True)
+        return tuple((option, Fraction(weight, total)) for option, weight in weighted)
 
     @property
     def result(self) -> Outcome | None:
@@ -168,6 +188,10 @@ class Match:
         self._check_seat(seat)
         events = self._log[start:]
         return [Told(event.seat, self.game.narrate(self.state, event.seen_by(seat))) for event in events]
+
+    def luck(self) -> tuple[SeatLuck, ...] | None:
+        """How lucky everybody's dice were so far; None if the game has none. Rolls are public, so this is, too."""
+        return self.game.luck(self.state, self._log)
 
     def refused(self, seat: int) -> list[Refused]:
         """What a seat might hope to do now but may not, each with the reason; empty unless that seat chooses."""

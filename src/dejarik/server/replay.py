@@ -38,6 +38,7 @@ class Replay:
             seats=[RecordSeat(seat.name, record.seat_names.get(seat.seat, ""), seat.look) for seat in seats],
             moves=self._moves,
             winners=record.winners,
+            luck=scene.luck(match.luck()),
             seed=record.seed,
             commitment=record.commitment or match.commitment,
             created=created,

@@ -62,6 +62,7 @@ class Room:
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
         self._headline: tuple[int, Text] | None = None
+        self._luck: tuple[int, list[wire.SeatLuck] | None] | None = None
 
     # ------------------------------------------------------------ one thing after another
 
@@ -224,6 +225,7 @@ class Room:
             commitment=table.match.commitment,
             seed=table.agreement.seed if over else None,
             result=table.result,
+            luck=self._final_luck() if over else None,
             record=table.record,
             undo_request=table.undo_request,
             rematch=wire.Rematch(sorted(self.wants_rematch), table.rematch_table),
@@ -268,3 +270,8 @@ class Room:
             match = self.table.match
             self._headline = self.table.seq, match.game.headline(match.state)
         return self._headline[1]
+
+    def _final_luck(self) -> list[wire.SeatLuck] | None:
+        if self._luck is None or self._luck[0] != self.table.seq:
+            self._luck = self.table.seq, scene.luck(self.table.match.luck())
+        return self._luck[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import cache
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from dejarik.kernel import registry
 from dejarik.kernel import view as seen
 from dejarik.kernel.events import Told
 from dejarik.kernel.game import CardFacts, Game
+from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.refused import Refused
 from dejarik.kernel.text import Text
 from dejarik.server import wire
@@ -43,6 +45,28 @@ def lines(told: Iterable[Told]) -> list[wire.LogLine]:
 def refused(found: Iterable[Refused]) -> list[wire.Refused]:
     """What is not possible now."""
     return [wire.Refused(each.label, each.reason, each.rule, each.things) for each in found]
+
+
+def luck(report: Iterable[SeatLuck] | None) -> list[wire.SeatLuck] | None:
+    """How lucky everybody's dice were, in numbers short enough to travel."""
+    return None if report is None else [_seat_luck(each) for each in report]
+
+
+def _seat_luck(found: SeatLuck) -> wire.SeatLuck:
+    return wire.SeatLuck(
+        found.seat,
+        found.dice,
+        [wire.LuckLine(e.icon, e.label, e.count, _short(e.expected), e.actual) for e in found.lines],
+        _short(found.expected),
+        found.actual,
+        _short(found.deviation),
+        _short(found.percentile),
+        found.sentence,
+    )
+
+
+def _short(number: Fraction | float) -> float:
+    return round(float(number), 3)
 
 
 def describe(game: Game[Any]) -> wire.Game:

@@ -225,6 +225,29 @@ class Result(Struct):
     by: int | None
 
 
+class LuckLine(Struct):
+    """One kind of thing that dice bring: how many showed it, how much was to be expected and how much came."""
+
+    icon: str
+    label: Text
+    count: int
+    expected: float
+    actual: int
+
+
+class SeatLuck(Struct):
+    """How lucky the dice of a seat were; ``percentile`` is the part of all ways to fall that is worth less."""
+
+    seat: int
+    dice: int
+    lines: list[LuckLine]
+    expected: float
+    actual: int
+    deviation: float
+    percentile: float
+    sentence: Text
+
+
 class UndoRequest(Struct):
     """Somebody asks to take back; these must agree, and these have."""
 
@@ -260,6 +283,7 @@ class TableInfo(Struct):
     commitment: str
     seed: str | None
     result: Result | None
+    luck: list[SeatLuck] | None
     record: str | None
     undo_request: UndoRequest | None
     rematch: Rematch
@@ -321,6 +345,7 @@ class RecordInfo(Struct):
     seats: list[RecordSeat]
     moves: list[RecordMove]
     winners: tuple[int, ...]
+    luck: list[SeatLuck] | None
     seed: str
     commitment: str
     created: str

@@ -98,6 +98,7 @@ const DRAWN = {
     1.7,
   ),
   trash: line('<path d="M5 4h14v16H5zM9 9l6 6M15 9l-6 6"/>'),
+  bin: line('<path d="M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6"/>'),
   search: line('<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5.5 5.5"/>'),
   plus: line('<path d="M12 4v16M4 12h16"/>'),
   minus: line('<path d="M4 12h16"/>'),

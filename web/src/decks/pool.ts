@@ -1,9 +1,10 @@
 /** Finding cards for a deck: every filter may hold several wishes, and names count before everything else. */
 import { kindWord } from "../cards/names";
+import { SYMBOLS } from "../cards/words";
 import { plain, wanted } from "../lib/search";
 import type { Card, Text } from "../lib/wire";
 import { printed, type Contents } from "./contents";
-import type { Catalogue } from "./tally";
+import { KIND_ORDER, type Catalogue } from "./tally";
 
 /** What may be wished for besides words. */
 export const FACETS = ["side", "color", "kind", "cost", "symbol"] as const;
@@ -16,6 +17,14 @@ export const NO_WISHES: Wishes = { side: [], color: [], kind: [], cost: [], symb
 
 /** From here on, costs share one wish. */
 export const DEAR = 5;
+
+const USUAL: Wishes = {
+  side: ["light", "dark", "neutral"],
+  color: ["red", "blue", "yellow", "grey"],
+  kind: KIND_ORDER,
+  cost: Array.from({ length: DEAR + 1 }, (_, cost) => String(cost)),
+  symbol: Object.keys(SYMBOLS),
+};
 
 /** A card with what is searched of it, made plain once. */
 export interface Findable {
@@ -71,10 +80,11 @@ export function facetsOf(card: Card, facet: Facet): string[] {
   }
 }
 
-/** What can be wished for among these cards; costs count upwards, everything else in the order it first appears. */
+/** What can be wished for among these cards: in the usual order, then whatever nobody expected. */
 export function offers(cards: readonly Card[], facet: Facet): string[] {
-  const found = [...new Set(cards.flatMap((card) => facetsOf(card, facet)))];
-  return facet === "cost" ? found.sort() : found;
+  const found = new Set(cards.flatMap((card) => facetsOf(card, facet)));
+  const usual = USUAL[facet].filter((value) => found.has(value));
+  return [...usual, ...[...found].filter((value) => !usual.includes(value))];
 }
 
 /** The wishes with one more, or without it. */

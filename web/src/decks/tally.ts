@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /** In this order, then whatever else there is. */
-const KINDS = ["character", "battlefield", "plot", "upgrade", "support", "event"];
+export const KIND_ORDER = ["character", "battlefield", "plot", "upgrade", "support", "event"];
 
 /** The points printed for so many dice. */
 export function pointsFor(card: Card, dice: number): number | null {
@@ -41,7 +41,7 @@ export function groupsOf(contents: Contents, catalogue: Catalogue, nameOf: (card
     const kind = line.card ? kindWord(line.card.kind.en) : "";
     groups.set(kind, [...(groups.get(kind) ?? []), line]);
   }
-  const known = [...KINDS, ...[...groups.keys()].filter((kind) => !KINDS.includes(kind))];
+  const known = [...KIND_ORDER, ...[...groups.keys()].filter((kind) => !KIND_ORDER.includes(kind))];
   return known.flatMap((kind) => {
     const lines = groups.get(kind);
     if (!lines) return [];

@@ -166,6 +166,9 @@ export type Density = "cards" | "strips";
 const STRIP = 34;
 /** Name and numbers above the rows of one of several others. */
 const HEAD = 92;
+/** The same where the numbers stand beside the name, and a tray of small dice. */
+const SLIM_HEAD = 60;
+const SMALL_TRAY = 62;
 
 /** Chooses between cards and strips for the rows of the near seat and of those across. */
 export function densityOf(plan: Plan, lines: number, room: Room): { near: Density; far: Density } {
@@ -185,14 +188,31 @@ export function teamsOf(area: SeatArea | undefined): Region[] {
   return area?.rows.filter((region) => region.layout === "team") ?? [];
 }
 
+/** What a die with its name takes, large and small, and a tray besides its dice. */
+const DIE = { large: 76, small: { width: 52, height: 57 } };
+const TRAY = { edge: 50, large: 32, small: 12 };
+
+/** Whether the dice of a pool must be small to stand side by side within that width. */
+export function isTight(dice: number, width: number): boolean {
+  return dice * DIE.large + TRAY.edge > width;
+}
+
+/** How high the tray of a pool is. */
+export function trayHeight(pool: Region, room: Room): number {
+  const dice = pool.things.length;
+  if (!isTight(dice, room.width)) return room.die + TRAY.large;
+  const lines = Math.ceil(dice / Math.max(1, Math.floor((room.width - TRAY.edge) / DIE.small.width)));
+  return lines * DIE.small.height + TRAY.small;
+}
+
 /** How high the boxes of several others are where they have teams: head, numbers, strips and a tray of small dice. */
 export function rivalHeight(plan: Plan, room: Room): number {
   const strips = plan.far.map((area) => {
     const things = teamsOf(area).flatMap((region) => region.things);
     return things.filter((thing) => thing.kind !== "die").length * STRIP * 0.7;
   });
-  const tray = plan.far.some((area) => area.pools.length > 0) ? 70 : 0;
-  return strips.length === 0 ? 0 : HEAD + tray + Math.min(room.height * 0.3, Math.max(...strips));
+  const tray = plan.far.some((area) => area.pools.length > 0) ? SMALL_TRAY : 0;
+  return strips.length === 0 ? 0 : SLIM_HEAD + tray + Math.min(room.height * 0.3, Math.max(...strips));
 }
 
 /** How many things stand side by side on a phone, so that lines are even. */

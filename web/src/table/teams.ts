@@ -59,7 +59,7 @@ interface Side {
 /** One side in that form; where it is too wide, the regions at its end become strips beside the cards of the others. */
 function sideFor(regions: Region[], form: Form, width: number, room: Room): Side {
   const wanted = regions.map((region): Form => (form === "strips" || hasTucked(region) ? form : "below"));
-  for (let at = regions.length; at >= 0; at -= 1) {
+  for (let at = regions.length; at >= 1; at -= 1) {
     const tried = wanted.map((own, place): Form => (place >= at ? "strips" : own));
     const side = layOut(regions, tried, room);
     if (side.width <= width) return { ...side, fits: true };

@@ -96,3 +96,14 @@ describe("a draft", () => {
     expect(drafts.wishOf({ ...draft, clock: "own", own: nothing }, "link").clock).toBeNull();
   });
 });
+
+it("knows decks among the options, of games that are played with them", () => {
+  const destiny = {
+    ...game,
+    decks: true,
+    options: [option("deck1", "rey"), option("deck2", "rey"), option("deck", "1")],
+  };
+  expect(destiny.options.map((spec) => drafts.isDeck(destiny, spec))).toEqual([true, true, false]);
+  expect([drafts.deckOption(destiny, 1)?.key, drafts.deckOption(destiny, 2)?.key]).toEqual(["deck2", undefined]);
+  expect(drafts.deckOption({ ...destiny, decks: false }, 1)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
-import { go, route, routeOf } from "../../src/lib/router.svelte";
+import { go, holdBack, route, routeOf } from "../../src/lib/router.svelte";
 
 const at = (path: string) => routeOf(new URL(path, "http://dejarik.test"));
 
@@ -9,12 +9,15 @@ it.each([
   ["/t/k3f9", "table"],
   ["/replay/k3f9?move=4&seat=1", "replay"],
   ["/replays", "replays"],
+  ["/decks", "decks"],
+  ["/decks/destiny?deck=k3f9", "decks"],
   ["/cards", "cards"],
   ["/cards/bounty", "cards"],
   ["/rules/bounty#bounty.draw.two", "rules"],
   ["/about", "about"],
   ["/account", "account"],
   ["/gallery", "gallery"],
+  ["/gallery/table", "gallery"],
   ["/t", "not_found"],
   ["/nothing/here", "not_found"],
 ])("knows that %s is %s", (path, page) => {
@@ -33,4 +36,14 @@ it("goes to another page", () => {
   vi.stubGlobal("scrollTo", vi.fn());
   go("/cards/bounty?kind=event");
   expect([route.page, route.params.game, route.query.get("kind")]).toEqual(["cards", "bounty", "event"]);
+});
+
+it("goes nowhere while somebody holds back, and tells them where to", () => {
+  const asked = vi.fn();
+  const release = holdBack(asked);
+  go("/about");
+  expect([route.page, asked.mock.calls]).toEqual(["cards", [["/about"]]]);
+  release();
+  go("/about");
+  expect(route.page).toBe("about");
 });

@@ -132,7 +132,6 @@ def remove_shields(s: DestinyState, character: int, amount: int) -> int:
 def defeat(s: DestinyState, characters: list[int]) -> None:
     """Characters are defeated at the same moment; then it is looked who is left."""
     if characters:
-        s.agenda.append((announce_defeats, tuple(characters)))
         s.agenda.append((ending.check_teams, ()))
         s.agenda += [(fall, (character,)) for character in reversed(characters)]
 
@@ -174,6 +173,7 @@ def put_down(s: DestinyState, character: int) -> None:
         return
     seat = seat_of(s, character)
     tell(s, "defeated", seat, (character,))
+    _announce_later(s, seat, character)
     for card in upgrades_on(s, character):
         if has_redeploy(s, card):
             pools.take_off(s, card)
@@ -185,15 +185,25 @@ def put_down(s: DestinyState, character: int) -> None:
     leave_play(s, character, ASIDE)
 
 
+def _announce_later(s: DestinyState, seat: int, character: int) -> None:
+    """Note a defeat for when it is clear who is still in the game; those of one moment are announced together."""
+    check = max(at for at, pending in enumerate(s.agenda) if pending[0] is ending.check_teams)
+    announced, fallen = s.agenda[check - 1] if check else (ending.check_teams, ())
+    if announced is announce_defeats:
+        s.agenda[check - 1] = (announce_defeats, (*fallen, seat, character))
+    else:
+        s.agenda.insert(check, (announce_defeats, (seat, character)))
+
+
 @step
-def announce_defeats(s: DestinyState, *characters: int) -> None:
-    """What waits for a defeat joins the queue, redeployment with it, once it is clear who is still in the game."""
-    fallen = [character for character in characters if s.place[character] // MAX_SEATS * MAX_SEATS == ASIDE]
+def announce_defeats(s: DestinyState, *numbers: int) -> None:
+    """What waits for a defeat joins the queue, the redeployment of upgrades with it."""
+    fallen = list(zip(numbers[::2], numbers[1::2], strict=True))
     waiting = [entry[1] for entry in s.queue if entry[0] == REDEPLOYMENT.number]
     redeployed = [
         [REDEPLOYMENT.number, card, seat, NOBODY, NUMBER, 0, 0]
-        for seat in range(s.seats)
+        for seat in dict.fromkeys(numbers[::2])
         for card in s.zones[LIMBO + seat]
         if s.deal.kind[card] == UPGRADE and card not in waiting
     ]
-    occur(s, *[(DEFEATED, seat_of(s, character), character, 0) for character in fallen], also=tuple(redeployed))
+    occur(s, *[(DEFEATED, seat, character, 0) for seat, character in fallen], also=tuple(redeployed))

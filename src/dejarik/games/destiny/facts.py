@@ -9,7 +9,7 @@ from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import STARTERS
 from dejarik.games.destiny.dice import SYMBOL_KEYS, UNVALUED, Side, X
 from dejarik.games.destiny.looks import look_of
-from dejarik.games.destiny.nouns import COLOR_NAMES, KIND_NAMES, RARITY_NAMES, SIDE_NAMES, SUBTYPE_NAMES
+from dejarik.games.destiny.nouns import COLOR_GROUPS, COLOR_NAMES, KIND_NAMES, RARITY_NAMES, SIDE_NAMES, SUBTYPE_NAMES
 from dejarik.games.destiny.references import rules_for
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.rules import Catalogue
@@ -74,7 +74,11 @@ def printed_numbers(card: Card) -> tuple[Number, ...]:
 
 def traits(card: Card) -> Text:
     """Colour, side and subtypes, as a clause."""
-    words = [COLOR_NAMES[card.color], SIDE_NAMES[card.side], *(SUBTYPE_NAMES[subtype] for subtype in card.subtypes)]
+    words = [
+        COLOR_NAMES[card.color] + " (" + COLOR_GROUPS[card.color] + ")",
+        SIDE_NAMES[card.side],
+        *(SUBTYPE_NAMES[subtype] for subtype in card.subtypes),
+    ]
     return joined([*words, RARITY_NAMES[card.rarity]], ", ")
 
 

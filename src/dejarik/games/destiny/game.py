@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from dejarik.games.destiny import facts, knowledge, looks, notation, refusals, setup, story, text, view
+from dejarik.games.destiny import facts, knowledge, looks, luck, notation, refusals, setup, story, text, view
 from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.evaluate import evaluate
 from dejarik.games.destiny.state import DestinyState
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup
+from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.rules import Catalogue, load_catalogue
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Region, SeatView
@@ -124,6 +126,9 @@ class Destiny(Game[DestinyState]):
 
     def evaluate(self, s: DestinyState) -> list[float]:
         return evaluate(s)
+
+    def luck(self, s: DestinyState, events: Sequence[Event]) -> tuple[SeatLuck, ...]:
+        return luck.luck(s, events)
 
     def cards(self) -> tuple[CardFacts, ...]:
         return self._cards

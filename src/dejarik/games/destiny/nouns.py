@@ -10,6 +10,25 @@ DAMAGE = Noun(
     ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
     ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
 )
+UNBLOCKABLE_DAMAGE = Noun(
+    ("unblockable damage", "unblockable damage"),
+    (
+        "nieblokowane obrażenie",
+        "nieblokowanego obrażenia",
+        "nieblokowanemu obrażeniu",
+        "nieblokowane obrażenie",
+        "nieblokowanym obrażeniem",
+        "nieblokowanym obrażeniu",
+    ),
+    (
+        "nieblokowane obrażenia",
+        "nieblokowanych obrażeń",
+        "nieblokowanym obrażeniom",
+        "nieblokowane obrażenia",
+        "nieblokowanymi obrażeniami",
+        "nieblokowanych obrażeniach",
+    ),
+)
 SHIELD_TOKEN = Noun(
     ("shield", "shields"),
     ("osłona", "osłony", "osłonie", "osłonę", "osłoną", "osłonie"),
@@ -64,6 +83,8 @@ KIND_NAMES = {
     PLOT: Text("plot", "intryga"),
 }
 COLOR_NAMES = (Text("red", "czerwony"), Text("blue", "niebieski"), Text("yellow", "żółty"), Text("gray", "szary"))
+COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotry"), Text("General", "Ogólny"))
+"""What the colours stand for (destiny.color.red_command and so on)."""
 SIDE_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralny"))
 RARITY_NAMES = (
     Text("starter", "startowa"),

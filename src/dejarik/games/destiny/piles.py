@@ -13,6 +13,7 @@ from dejarik.games.destiny.state import (
     HAND_LIMIT,
     MAX_UPGRADES,
     NOBODY,
+    OUT,
     REAL,
     TEAM,
     UPGRADES,
@@ -107,7 +108,8 @@ def leave_play(s: DestinyState, card: int, zone: int) -> None:
     s.host[card] = NOBODY
     if card in s.used:
         s.used.remove(card)
-    move(s, card, zone + s.deal.owner[card])
+    owner = s.deal.owner[card]
+    move(s, card, (OUT if owner in s.eliminated else zone) + owner)
     s.changed |= REAL
 
 

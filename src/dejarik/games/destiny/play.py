@@ -62,11 +62,11 @@ def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
 
 def broken_restriction(s: DestinyState, seat: int, card: int, host: int) -> Restriction | None:
     """The first play restriction that is not met."""
-    if not s.deal.all_of(card, Restriction):
+    if not s.deal.all_of(card, Restriction):  # type: ignore[type-abstract]
         return None
     if host != NOBODY and "weapon" in s.deal.cards[card].subtypes and s.deal.ability(host, FreeWeapons) is not None:
         return None
-    for restriction in s.deal.all_of(card, Restriction):
+    for restriction in s.deal.all_of(card, Restriction):  # type: ignore[type-abstract]
         if not restriction.allows_play(s, seat, host):
             return restriction
     return None

@@ -1,20 +1,10 @@
-/** Which options of a game are decks, and what there is to choose for them. */
+/** What decks of one's own there are to choose for a table. */
 import { fetchDecks, playable } from "../../decks/library";
 import { ApiProblem } from "../../lib/api";
-import type { Game, OptionSpec, SavedDeck } from "../../lib/wire";
+import type { Game, SavedDeck } from "../../lib/wire";
 
 /** No deck has a longer code. */
 export const LONGEST_CODE = 1000;
-
-/** Whether an option is the deck of a seat. */
-export function isDeck(game: Game, spec: OptionSpec): boolean {
-  return game.decks && /^deck\d$/.test(spec.key);
-}
-
-/** The option that is the deck of a seat, counted from 0. */
-export function deckOption(game: Game, seat: number): OptionSpec | undefined {
-  return game.options.find((spec) => isDeck(game, spec) && spec.key === `deck${seat + 1}`);
-}
 
 /** One's own decks that may be played; where they cannot be had, the ready ones must do. */
 export async function myDecks(game: Game): Promise<SavedDeck[]> {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, lru_cache
+from random import Random
 
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.codes import decode, encode
@@ -12,6 +13,7 @@ from dejarik.games.destiny.decks.json_form import write_json
 from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_POINTS, STARTER_SIZE, violations
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.plain_text import write_text
+from dejarik.games.destiny.decks.random_decks import random_deck
 from dejarik.games.destiny.decks.reading import read_deck
 from dejarik.games.destiny.decks.starters import STARTER_TITLES, STARTERS, starter_key
 from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckCharacter, DeckForm, Decks, DeckSheet, Starter
@@ -43,6 +45,10 @@ class DestinyDecks(Decks):
         """A text list or JSON, as the community's sites write them."""
         deck = decode(code)
         return _FORMS[form](replace(deck, name=name or deck.name))
+
+    def random(self, rand: Random) -> str:
+        """A deck that may hold any card of the pool."""
+        return encode(random_deck(rand))
 
 
 @lru_cache(maxsize=_SHEETS_KEPT)

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dejarik.games.destiny import pools
-from dejarik.games.destiny.dice import CLOSE_AND_FAR
+from dejarik.games.destiny.dice import BLANK, CLOSE_AND_FAR
 from dejarik.games.destiny.frames import (
     CHARACTER,
     CHOSEN,
@@ -353,6 +353,8 @@ class Turn(Asks):
     def _side(self) -> Text:
         if self.to_that_symbol:
             return Text(" to a side showing that symbol", " na ściankę z tym symbolem")
+        if self.to == frozenset({BLANK}):
+            return Text(" to a blank side", " na pustą ściankę")
         if self.to:
             shown = shown_symbols(self.to)
             return Text(f" to a side showing {shown.en}", f" na ściankę pokazującą {shown.pl}")
@@ -436,5 +438,6 @@ class FoeRemoves(FoeAsks):
     def text(self) -> Text:
         number = counted(self.number_of, DIE_NOUN, Case.ACCUSATIVE)
         return Text(
-            "an opponent removes {n} of their choice from their pool", "przeciwnik usuwa ze swojej puli {n}"
+            "an opponent removes {n} of their choice from their pool",
+            "przeciwnik usuwa ze swojej puli, według własnego wyboru, {n}",
         ).fill(n=number)

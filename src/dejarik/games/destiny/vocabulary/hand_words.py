@@ -181,6 +181,12 @@ class Recover(Asks):
 # ---------------------------------------------------------------- decks
 
 
+def _top_cards(number: int) -> Text:
+    """So many cards from the top, as the object."""
+    counted_cards = CARD_NOUN.count(number, Case.ACCUSATIVE)
+    return Text("the top card" if number == 1 else f"the top {number} cards", counted_cards.pl)
+
+
 @dataclass(frozen=True)
 class MillSelf(Effect):
     """Cards from the top of one's own deck are discarded; too few of them is not in full."""
@@ -192,9 +198,7 @@ class MillSelf(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("discard the top {n} of your deck", "odrzuć {n} z wierzchu swojej talii").fill(
-            n=CARD_NOUN.count(self.number_of, Case.ACCUSATIVE)
-        )
+        return Text("discard {n} of your deck", "odrzuć {n} z wierzchu swojej talii").fill(n=_top_cards(self.number_of))
 
 
 @dataclass(frozen=True)
@@ -210,10 +214,8 @@ class MillFoe(Effect):
     @property
     def text(self) -> Text:
         if isinstance(self.number_of, int):
-            number = CARD_NOUN.count(self.number_of, Case.ACCUSATIVE)
-            return Text("discard the top {n} of an opponent's deck", "odrzuć {n} z wierzchu talii przeciwnika").fill(
-                n=number
-            )
+            number = _top_cards(self.number_of)
+            return Text("discard {n} of an opponent's deck", "odrzuć {n} z wierzchu talii przeciwnika").fill(n=number)
         return Text("discard {n} from the top of an opponent's deck", "odrzuć {n} z wierzchu talii przeciwnika").fill(
             n=counted(self.number_of, CARD_NOUN)
         )
@@ -235,5 +237,5 @@ class MillEach(Effect):
         who = Text("each player's deck", "talii każdego gracza")
         if not self.everybody:
             who = Text("each opponent's deck", "talii każdego przeciwnika")
-        number = CARD_NOUN.count(self.number_of, Case.ACCUSATIVE)
-        return Text("discard the top {n} of {who}", "odrzuć {n} z wierzchu {who}").fill(n=number, who=who)
+        number = _top_cards(self.number_of)
+        return Text("discard {n} of {who}", "odrzuć {n} z wierzchu {who}").fill(n=number, who=who)

@@ -10,7 +10,7 @@ from dejarik.games.destiny import pools
 from dejarik.games.destiny.damage import deal_damage
 from dejarik.games.destiny.dice import CLOSE_AND_FAR
 from dejarik.games.destiny.frames import CHARACTER, DIE, DONE, FOE, NUMBER, SOURCE, chosen, forget_chosen, you
-from dejarik.games.destiny.nouns import DAMAGE
+from dejarik.games.destiny.nouns import DAMAGE, UNBLOCKABLE_DAMAGE
 from dejarik.games.destiny.state import OFF, TEAM, DestinyState, foes_of
 from dejarik.games.destiny.values import value_of
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
@@ -70,10 +70,12 @@ class Damage(PickCharacter):
 
     @property
     def text(self) -> Text:
-        number = counted(self.amount, DAMAGE)
+        number, who = counted(self.amount, DAMAGE), self.target.phrase.of_one
+        if not isinstance(self.amount, int):
+            return Text("deal to {who} {n}", "zadaj {who} {n}").fill(n=number, who=who)
         if self.unblockable:
-            number = Text(number.en.replace("damage", "unblockable damage", 1), f"{number.pl} nieblokowane")
-        return Text("deal {n} to {who}", "zadaj {n} {who}").fill(n=number, who=self.target.phrase.of_one)
+            number = UNBLOCKABLE_DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        return Text("deal {n} to {who}", "zadaj {n} {who}").fill(n=number, who=who)
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class DamageThat(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("deal {n} to that character", "zadaj {n} tej postaci").fill(n=counted(self.amount, DAMAGE))
+        return Text("deal to that character {n}", "zadaj wybranej postaci {n}").fill(n=counted(self.amount, DAMAGE))
 
 
 @dataclass(frozen=True)
@@ -240,9 +242,9 @@ class DamageSeveral(Asks):
 
     @property
     def text(self) -> Text:
-        return Text("deal {n} to each of up to {m} characters", "zadaj {n} każdej z maksymalnie {m} postaci").fill(
-            n=DAMAGE.count(self.amount, Case.ACCUSATIVE), m=self.up_to
-        )
+        return Text(
+            "deal {n} to each of up to {m} characters", "zadaj {n} każdej z najwyżej {m} wybranych postaci"
+        ).fill(n=DAMAGE.count(self.amount, Case.ACCUSATIVE), m=self.up_to)
 
 
 @dataclass(frozen=True)
@@ -252,6 +254,8 @@ class FoePicksVictim(FoeAsks):
     amount: int
     unblockable: bool = False
     exhausted: bool = False
+    that: bool = False
+    """Whether the opponent was spoken of before."""
     kind: ClassVar[str] = "victim"
 
     def options(self, s: DestinyState) -> list[Option]:
@@ -265,10 +269,11 @@ class FoePicksVictim(FoeAsks):
     def text(self) -> Text:
         number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
         kind = Text(" unblockable", " nieblokowane") if self.unblockable else Text("", "")
-        which = Text(" exhausted", " wyczerpanej") if self.exhausted else Text("", "")
+        which = Text(" exhausted", " wyczerpanych") if self.exhausted else Text("", "")
         return Text(
-            f"an opponent deals {self.amount}{kind.en} damage to one of their{which.en} characters",
-            f"przeciwnik zadaje {number.pl}{kind.pl} jednej swojej{which.pl} postaci",
+            f"{'that' if self.that else 'an'} opponent deals {self.amount}{kind.en} damage to one of their{which.en} "
+            "characters",
+            f"{'ten ' if self.that else ''}przeciwnik zadaje {number.pl}{kind.pl} jednej ze swoich{which.pl} postaci",
         )
 
 
@@ -291,10 +296,10 @@ class EachFoePicksVictim(FoePicksVictim):
 
     @property
     def text(self) -> Text:
-        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        number = UNBLOCKABLE_DAMAGE.count(self.amount, Case.ACCUSATIVE)
         return Text(
             f"each opponent deals {self.amount} unblockable damage to one of their characters",
-            f"każdy przeciwnik zadaje {number.pl} nieblokowane jednej swojej postaci",
+            f"każdy przeciwnik zadaje {number.pl} jednej ze swoich postaci",
         )
 
 

@@ -55,7 +55,8 @@ class Redeploy(Ability):
             )
         return Text(
             "Redeploy (after attached character is defeated, you may move this upgrade to another of your characters).",
-            "Przepisanie (po tym, jak dołączona postać zostanie pokonana, możesz przesunąć to ulepszenie na inną "
+            "Przepisanie (po tym, jak postać z tym ulepszeniem zostanie pokonana, możesz przesunąć to ulepszenie na "
+            "inną "
             "swoją postać).",
         )
 

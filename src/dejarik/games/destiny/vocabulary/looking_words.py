@@ -132,7 +132,7 @@ class SeeRandomCard(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("look at a random card in an opponent's hand", "zobacz losową kartę z ręki przeciwnika")
+        return Text("look at a random card in that opponent's hand", "zobacz losową kartę z ręki tego przeciwnika")
 
 
 def random_cards(s: DestinyState, seat: int, number: int) -> list[int]:

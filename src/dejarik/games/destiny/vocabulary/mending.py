@@ -67,7 +67,7 @@ class HealHost(Effect):
     @property
     def text(self) -> Text:
         number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
-        return Text("heal {n} from attached character", "wylecz {n} z dołączonej postaci").fill(n=number)
+        return Text("heal {n} from attached character", "wylecz {n} z postaci z tym ulepszeniem").fill(n=number)
 
 
 @dataclass(frozen=True)

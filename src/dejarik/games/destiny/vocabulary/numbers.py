@@ -71,7 +71,7 @@ class ThatMany(Amount):
         return Text(self.en, self.pl)
 
 
-ITS_VALUE = ThatMany("its value", "jej wartości")
+ITS_VALUE = ThatMany("the value of that die", "wartości tej kości")
 THAT_TOTAL = ThatMany("that total", "tej sumie")
 CARDS_DISCARDED = ThatMany("the number of cards discarded", "liczbie odrzuconych kart")
 UPGRADES_DISCARDED = ThatMany("the number of upgrades discarded", "liczbie odrzuconych ulepszeń")
@@ -89,7 +89,7 @@ class HalfThat(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("half its value, rounded up", "połowie jej wartości, zaokrąglonej w górę")
+        return Text("half the value of that die, rounded up", "połowie wartości tej kości, zaokrąglonej w górę")
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class ItsCost(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("its cost", "jej kosztowi")
+        return Text("the cost of that card", "kosztowi tej karty")
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ class FreeWeapons(Ability):
     def text_on(self, kind: int) -> Text:
         return Text(
             "Ignore the play restrictions of weapons played on this character.",
-            "Zignoruj ograniczenia zagrania broni zagrywanych na tę postać.",
+            "Ignoruj ograniczenia zagrania broni zagrywanych na tę postać.",
         )
 
 

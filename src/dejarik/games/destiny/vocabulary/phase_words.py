@@ -121,13 +121,13 @@ def use_claim_ability(s: DestinyState, seat: int) -> None:
 
 @dataclass(frozen=True)
 class UseSpecial(Asks):
-    """A special ability of any other card in play is carried out as if that card were one's own."""
+    """A special ability of another card in play is carried out as if that card were one's own; none within itself."""
 
     kind: ClassVar[str] = "special"
 
     def options(self, s: DestinyState) -> list[Option]:
-        source = s.frames[-1][SOURCE]
-        return [("special", card) for card, _ in s.deal.having(Special) if card != source and in_play(s, card)]
+        under_way = [frame[SOURCE] for frame in s.frames]
+        return [("special", card) for card, _ in s.deal.having(Special) if card not in under_way and in_play(s, card)]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         special = s.deal.ability(subject(option), Special)

@@ -60,7 +60,7 @@ class PlayCard(Asks):
         if self.free:
             return Text(" for free", " za darmo")
         if self.discount:
-            return Text(f", its cost lowered by {self.discount}", f" za koszt mniejszy o {self.discount}")
+            return Text(f", its cost lowered by {self.discount}", f", płacąc o {self.discount} mniej")
         return Text("", "")
 
 

@@ -76,7 +76,7 @@ class Exchange(Asks):
     def text(self) -> Text:
         return Text(
             "switch {this} with {what} from your hand, ignoring its cost and restrictions",
-            "zamień {this} z ręki na {what}, ignorując koszt i ograniczenia",
+            "zamień {this} na {what} z ręki, ignorując koszt i ograniczenia",
         ).fill(this="{this}", what=self.cards.one)
 
 
@@ -98,7 +98,7 @@ class RollDieOfNew(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("roll its die into your pool", "rzuć jego kością do swojej puli")
+        return Text("roll the die of that card into your pool", "rzuć kością tej karty do swojej puli")
 
 
 @dataclass(frozen=True)

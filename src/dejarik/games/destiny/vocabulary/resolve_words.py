@@ -228,7 +228,7 @@ class ResolvePair(Asks):
     def text(self) -> Text:
         return Text(
             "resolve this die and one character die of attached character",
-            "rozpatrz tę kość i jedną kość postaci dołączonej postaci",
+            "rozpatrz tę kość i jedną kość postaci postaci z tym ulepszeniem",
         )
 
 
@@ -257,7 +257,8 @@ class ResolveSideOfThat(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "if it has a die, resolve a side of it of your choice", "jeśli ma kość, rozpatrz wybraną ściankę tej kości"
+            "resolve a side of its die, if it has one, of your choice",
+            "jeśli ma kość, rozpatrz wybraną ściankę tej kości",
         )
 
 

@@ -144,7 +144,7 @@ def _same(en: str, pl: str) -> Phrase:
 
 _OF = {
     THIS_CARD: _same(" of {of_this}", " {of_this}"),
-    HOST: _same(" of attached character", " dołączonej postaci"),
+    HOST: _same(" of attached character", " postaci z tym ulepszeniem"),
     THAT_CHARACTER: _same(" of that character or its upgrades", " tej postaci lub jej ulepszeń"),
     THIS_CHARACTER: _same(" of {of_this} or its upgrades", " {of_this} lub jej ulepszeń"),
 }

@@ -67,7 +67,7 @@ class ShieldHost(Effect):
     @property
     def text(self) -> Text:
         number = SHIELD_TOKEN.count(self.amount, Case.ACCUSATIVE)
-        base = Text("give {n} to attached character", "daj {n} dołączonej postaci").fill(n=number)
+        base = Text("give {n} to attached character", "daj {n} postaci z tym ulepszeniem").fill(n=number)
         if not self.first_round:
             return base
         return base + Text(
@@ -112,7 +112,10 @@ class StripFoe(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("remove all shields from an opponent's characters", "usuń wszystkie osłony z postaci przeciwnika")
+        return Text(
+            "remove all shields from all characters of one opponent",
+            "usuń wszystkie osłony ze wszystkich postaci jednego przeciwnika",
+        )
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,10 @@ from typing import ClassVar
 from dejarik.games.destiny.damage import PLAIN, deal_damage, give_shields
 from dejarik.games.destiny.dice import INDIRECT
 from dejarik.games.destiny.frames import CHOSEN, FOE, chosen, forget_chosen
+from dejarik.games.destiny.moments import GIVEN_SHIELDS
 from dejarik.games.destiny.nouns import DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.state import FREE_OVERFLOW, MAX_SHIELDS, TEAM, DestinyState
+from dejarik.games.destiny.vocabulary.abilities import Before
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.words import Asks
 from dejarik.kernel.decision import Option, subject
@@ -57,12 +59,18 @@ class Spread(Asks):
         """Give every character its share."""
 
 
+def gives_shields_up(s: DestinyState, card: int) -> bool:
+    """Whether a character may make room before it gains shields (destiny.card.qui_gon_jinn.at_maximum_shields)."""
+    return any(other == card for other, _ in s.deal.listening(Before, GIVEN_SHIELDS))
+
+
 @dataclass(frozen=True)
 class SpreadShields(Spread):
     """Shields among one's own characters."""
 
     def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
-        return s.shields[card] + assigned < MAX_SHIELDS
+        room = MAX_SHIELDS - s.shields[card]
+        return assigned < room + (s.shields[card] > 0 and gives_shields_up(s, card))
 
     def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
         give_shields(s, shares)

@@ -49,7 +49,8 @@ class Then(Effect):
 
     @property
     def text(self) -> Text:
-        return self.first.text + Text("; then, ", "; następnie ") + self.second.text
+        polish = "; następnie, " if isinstance(self.second, May) else "; następnie "
+        return self.first.text + Text("; then, ", polish) + self.second.text
 
 
 @dataclass(frozen=True)
@@ -147,8 +148,8 @@ class ChooseTwo(Asks):
 
     @property
     def text(self) -> Text:
-        return Text("choose two different ones: ", "wybierz dwa różne: ") + joined(
-            (effect.text for effect in self.effects), Text("; or ", "; albo ")
+        return Text("choose two different options: ", "wybierz dwie różne możliwości: ") + joined(
+            (effect.text for effect in self.effects), "; "
         )
 
 
@@ -243,7 +244,7 @@ class HostUnshielded(Condition):
 
     @property
     def clause(self) -> Text:
-        return Text("attached character has no shields", "dołączona postać nie ma osłon")
+        return Text("attached character has no shields", "postać z tym ulepszeniem nie ma osłon")
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ class HostActivated(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("you activate attached character", "aktywujesz dołączoną postać")
+        return Text("you activate attached character", "aktywujesz postać z tym ulepszeniem")
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class HostTakesMelee(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("attached character takes melee damage", "dołączona postać otrzyma obrażenia wręcz")
+        return Text("attached character takes melee damage", "postać z tym ulepszeniem otrzyma obrażenia wręcz")
 
 
 @dataclass(frozen=True)
@@ -250,7 +250,7 @@ class ThisGivenShields(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("this character gains shields", "ta postać otrzyma osłony")
+        return Text("this character gains shields", "ta postać zyska osłony")
 
 
 @dataclass(frozen=True)
@@ -278,7 +278,7 @@ class HostFalls(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("attached character is defeated", "dołączona postać zostanie pokonana")
+        return Text("attached character is defeated", "postać z tym ulepszeniem zostanie pokonana")
 
 
 @dataclass(frozen=True)

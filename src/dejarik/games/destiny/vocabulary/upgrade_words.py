@@ -187,5 +187,5 @@ class TakeUpgrade(Asks):
     def text(self) -> Text:
         return Text(
             "move one of its upgrades that is not an ability to {of_this}",
-            "przesuń na {this} jedno z jej ulepszeń niebędące zdolnością",
+            "przesuń jedno z jej ulepszeń niebędących zdolnościami na {this}",
         )
