@@ -39,3 +39,52 @@ def test_a_record_that_asks_for_its_chance_is_continued(pig: Pig, tmp_path: Path
     path.write_text(str(match.record), encoding="utf-8")
     seen = dejarik("play", "pig", "--agent", "random", "--file", path, answers="roll\nquit\n")
     assert seen.code == 0, seen.err
+
+
+# ---------------------------------------------------------------- luck
+
+
+def played(path: Path) -> None:
+    """A short game in which the first player rolls a six and a four, the second a one."""
+    match = Match("pig", seed=1, chance="ask", options={"target": "20"})
+    for notation in ("roll", "face 6", "roll", "face 4", "hold", "roll", "face 1", "roll", "face 5", "roll", "face 5"):
+        match.play(notation)
+    match.play("hold")
+    assert match.result is not None
+    path.write_text(str(match.record), encoding="utf-8")
+
+
+def test_a_finished_game_tells_how_lucky_the_dice_were(pig: Pig, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    played(path)
+    seen = dejarik("replay", path)
+    assert "Luck with dice Player 1: Very lucky dice: better than in 9" in seen.text
+    assert "(4 dice rolled, worth 20; expected 13.3)" in seen.text
+    assert f"pips {'█' * 16}{'▓' * 8} 20 expected 13.3 ones ░ 0 expected 0.7" in seen.text
+    assert "Player 2: Very unlucky dice: worse than in 92 of 100 games with the same rolls. (1 die rolled" in seen.text
+    assert "█ rolled, ▓ beyond what was expected, ░ missing to it" in seen.text
+
+
+def test_luck_is_told_in_polish_and_on_narrow_terminals(pig: Pig, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    played(path)
+    seen = dejarik("replay", path, lang="pl", columns=50)
+    assert "Szczęście do kości Gracz 1: Wielkie szczęście do kości: lepiej niż w 9" in seen.text
+    assert "(rzucono: 4 kości, wartość 20; oczekiwana 13,3)" in seen.text
+    assert "oczka █████▓▓▓ 20 oczekiwane 13,3" in seen.text
+    assert all(len(line.rstrip()) <= 50 for line in seen.out.splitlines())
+
+
+def test_luck_is_told_at_the_end_of_play_and_not_before(pig: Pig, tmp_path: Path) -> None:
+    watched = dejarik("play", "pig", "--agent", "random", "--seed", "1", "--seat", "0")
+    assert watched.text.index("wins") < watched.text.index("Luck with dice") < watched.text.index("Shuffle checked")
+    path = tmp_path / "game.txt"
+    played(path)
+    assert "Luck with dice" not in dejarik("replay", path, "--to", "3").text
+
+
+def test_a_game_without_dice_tells_of_no_luck() -> None:
+    options = ("--option", "rounds=1", "--seed", "1")
+    watched = dejarik("play", "bounty", "--agent", "random", "--seat", "0", *options)
+    assert "Shuffle checked" in watched.text
+    assert "Luck" not in watched.text

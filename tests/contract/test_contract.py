@@ -72,6 +72,11 @@ def test_holds_when_the_game_is_over(check: Check, case: Case) -> None:
 
 
 @every_mode
+def test_luck_is_told_of_every_seat_and_follows_from_the_record(case: Case) -> None:
+    record_checks.luck_is_told(arrive(case, Way(seed=4, length=LONGEST_GAME)))
+
+
+@every_mode
 @settings(max_examples=4)
 @given(seed=st.integers(0, 2**32))
 def test_random_play_ends_and_every_card_is_conserved_throughout(case: Case, seed: int) -> None:

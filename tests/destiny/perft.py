@@ -43,7 +43,7 @@ def divided(s: DestinyState, depth: int) -> dict[str, int]:
 
 def first_turn() -> DestinyState:
     """Luke against Boba Fett, set up without a redraw, before the first action."""
-    match = Match(GAME, 2, "perft", chance="ask")
+    match = Match(GAME, 2, "perft")
     while match.decision is not None and match.decision.kind != "action":
         match.play(match.options[-1])
     return _state(match)
@@ -55,7 +55,14 @@ def many_dice() -> DestinyState:
         Side(
             team=["AW-035*2", "Rey*2"],
             upgrades={"AW-035": ["Luke Skywalker's Lightsaber", "Force Training"], "Rey": ["Jedi Robes"]},
-            pool=["AW-035:2MD", "AW-035:1F", "Luke Skywalker's Lightsaber:+3MD", "Rey:+2MD", "Rey:1R", "Jedi Robes:+1R"],
+            pool=[
+                "AW-035:2MD",
+                "AW-035:1F",
+                "Luke Skywalker's Lightsaber:+3MD",
+                "Rey:+2MD",
+                "Rey:1R",
+                "Jedi Robes:+1R",
+            ],
             hand=["Block", "Dodge", "Survival Gear"],
             exhausted=["AW-035", "Rey"],
             resources=3,
@@ -157,14 +164,14 @@ def _state(match: Match) -> DestinyState:
 
 
 POSITIONS: dict[str, tuple[Callable[[], DestinyState], int]] = {
-    "first turn": (first_turn, 3),
-    "many dice": (many_dice, 3),
-    "upgrades to replace": (upgrades_to_replace, 3),
-    "in a resolution": (in_a_resolution, 4),
-    "indirect damage": (indirect_damage, 4),
-    "triggers at once": (triggers_at_once, 4),
-    "three players": (three_players, 3),
-    "end of a round": (end_of_a_round, 4),
+    "first turn": (first_turn, 5),
+    "many dice": (many_dice, 5),
+    "upgrades to replace": (upgrades_to_replace, 4),
+    "in a resolution": (in_a_resolution, 6),
+    "indirect damage": (indirect_damage, 6),
+    "triggers at once": (triggers_at_once, 7),
+    "three players": (three_players, 5),
+    "end of a round": (end_of_a_round, 7),
 }
 """Each position, and to which depth it is counted."""
 

@@ -97,7 +97,6 @@ def test_qui_gon_is_not_asked_without_a_shield_or_when_another_gains_shields() -
         assert t.you.shields(receiver) == 2
 
 
-@pytest.mark.xfail(strict=True, reason="BUG: shields that are distributed cannot be assigned to a full Qui-Gon Jinn")
 @rule("destiny.card.qui_gon_jinn.at_maximum_shields")
 @card("destiny", "AW-037")
 @pytest.mark.parametrize(("name", "side"), [("Force Protection", "Sp"), ("Diplomatic Immunity", "1Sh")])

@@ -36,12 +36,12 @@ def numbers(facts: CardFacts) -> dict[str, int]:
 def test_a_card_has_the_data_it_is_printed_with_and_no_other() -> None:
     jango, dodge = FACTS["AW-021"], FACTS["AW-155"]
     assert (jango.name.en, jango.subtitle.en, jango.kind.en) == ("Jango Fett", "Lethal Mercenary", "character")
-    assert traits(jango) == ["yellow", "villain", "rare"]
+    assert traits(jango) == ["yellow (Rogue)", "villain", "rare"]
     assert jango.look.unique
     assert len(jango.faces) == 6
     assert jango.text.en == "After an opponent activates a character, you may activate this character."
     assert (dodge.name.en, dodge.subtitle.en, dodge.kind.en) == ("Dodge", "", "event")
-    assert traits(dodge) == ["gray", "neutral", "common"]
+    assert traits(dodge) == ["gray (General)", "neutral", "common"]
     assert not dodge.look.unique
     assert dodge.faces == ()
 
@@ -53,7 +53,7 @@ def test_every_card_is_a_hero_a_villain_or_neutral() -> None:
 
 @rule("destiny.color.one_of_four")
 def test_every_card_has_one_of_four_colours() -> None:
-    assert {traits(facts)[0] for facts in FACTS.values()} == {"red", "blue", "yellow", "gray"}
+    assert {traits(facts)[0].split()[0] for facts in FACTS.values()} == {"red", "blue", "yellow", "gray"}
 
 
 @rule("destiny.cardtype.five")

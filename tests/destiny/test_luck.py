@@ -74,7 +74,7 @@ def test_an_x_counts_two_since_nothing_on_the_die_says_more() -> None:
 
 def test_a_die_rolled_again_counts_again() -> None:
     t = table(Side(team=["Padawan"], pool=["Padawan:-"], hand=["Dodge"], exhausted=["Padawan"]))
-    t.you.choose("discard_to_reroll Dodge", "reroll Padawan:-", "done")
+    t.you.choose("discard_to_reroll Dodge")
     t.roll("2MD")
     mine = luck(t)[0]
     assert mine.dice == 1, "the die that lay there was not rolled in this game"
@@ -83,7 +83,7 @@ def test_a_die_rolled_again_counts_again() -> None:
 
 def test_a_die_that_an_opponent_has_rerolled_is_still_its_owners_luck() -> None:
     t = table(Side(hand=["Bamboozle"]), Side(team=["Padawan"], pool=["Padawan:2MD"]))
-    t.you.choose("play Bamboozle", "reroll Padawan:2MD")
+    t.you.choose("play Bamboozle")
     t.roll("-")
     mine, theirs = luck(t)
     assert (mine.dice, theirs.dice) == (0, 1)
@@ -102,10 +102,10 @@ def test_a_die_taken_from_an_opponent_is_lucky_for_whoever_took_it() -> None:
         Side(team=["Padawan", "Rey"], upgrades={"Padawan": ["Jetpack"]}, damage={"Padawan": 6}),
     )
     t.you.choose("resolve Luke Skywalker:2MD", "hit Padawan")
-    t.you.choose("yes", "take Jetpack")
+    t.you.choose("yes")
     t.they.choose("pass")
     t.you.choose("activate General Grievous")
-    t.roll("-", "1Sh")
+    t.roll("-", "2Sh")
     mine, theirs = luck(t)
     assert (mine.dice, theirs.dice) == (2, 0)
 

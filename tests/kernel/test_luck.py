@@ -49,7 +49,7 @@ def test_the_worth_has_its_exact_mean_and_variance() -> None:
     assert luck.deviation == pytest.approx(float(4 - mean) / float(luck.variance) ** 0.5)
 
 
-@pytest.mark.parametrize("ups", product(range(3), range(3), range(2)))
+@pytest.mark.parametrize("ups", list(product(range(3), range(3), range(2))))
 def test_the_percentile_is_the_part_of_all_ways_worth_less_and_half_of_those_worth_the_same(
     ups: tuple[int, ...],
 ) -> None:

@@ -335,6 +335,32 @@ async def test_giving_up_ends_the_game_and_a_rematch_swaps_the_sides(url: str) -
         assert (await hall.find(room.table.id)).table.rematch_table == following
 
 
+async def test_how_lucky_the_dice_were_is_told_to_everybody_once_the_game_is_over(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall, game="destiny")
+        while not any(_dice(room)):
+            await choose(hall, room, ANIA if room.table.chooser == 0 else TOMEK)
+        assert room.info().luck is None, "nobody asks for luck before the end"
+        await do(hall, room, TOMEK, wire.Resign("r"))
+        told = room.info().luck
+        assert told == scene.luck(room.table.match.luck())
+        assert room.info().luck is told, "it is counted once"
+    async with hall_in(url) as hall:
+        assert (await hall.find(room.table.id)).info().luck == told, "and again after a restart"
+
+
+async def test_a_game_without_dice_tells_of_no_luck(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall)
+        await do(hall, room, TOMEK, wire.Resign("r"))
+        assert room.info().luck is None
+
+
+def _dice(room: Room) -> list[int]:
+    """How many dice every seat has rolled."""
+    return [found.dice for found in room.table.match.luck() or ()]
+
+
 async def test_playing_on_from_a_move_of_a_record(url: str) -> None:
     async with hall_in(url) as hall:
         room = await opened(hall)

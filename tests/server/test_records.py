@@ -8,6 +8,7 @@ from time import perf_counter
 import httpx
 import pytest
 
+from dejarik.agents import make_agent
 from dejarik.kernel.errors import BadRecordError
 from dejarik.kernel.eyes import Eyes
 from dejarik.kernel.match import Match
@@ -129,3 +130,16 @@ async def test_many_records_are_played_back_without_keeping_them_all(
     assert len(records._replays) == 2
     with pytest.raises(ProblemError):
         await records.info("none")
+
+
+async def test_the_record_of_a_game_with_dice_tells_how_lucky_they_were(store: Store, record_text: str) -> None:
+    records = Records(store)
+    assert (await records.info(await records.keep(record_text, None))).luck is None
+    match = Match("destiny", seed=3)
+    agents = [make_agent("random", seat) for seat in range(2)]
+    while match.decision is not None:
+        match.play(agents[match.decision.seat].choose(match.game, match.state))
+    found = (await records.info(await records.keep(str(match.record), None))).luck
+    assert found == scene.luck(match.luck())
+    assert found is not None
+    assert [each.seat for each in found] == [0, 1]

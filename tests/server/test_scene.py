@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import msgspec
 
 from dejarik.kernel import registry
+from dejarik.kernel.luck import Fall, LuckKind, Thrown, seat_luck
 from dejarik.kernel.text import EMPTY, Text, same
 from dejarik.kernel.view import Face, Region, Thing, View
 from dejarik.server import scene
@@ -42,3 +44,24 @@ def test_a_text_is_sent_only_where_it_is_not_the_one_printed() -> None:
     )
     assert all("text" not in thing for thing in (plain, whole, none))
     assert own["text"] == {"en": waiting.en, "pl": waiting.pl}
+
+
+def test_luck_travels_in_short_numbers_with_its_sentence() -> None:
+    coin = (Fall(0, 1, 1), Fall(0, 0, 0), Fall(0, 0, 0))
+    report = [seat_luck(0, [LuckKind("hit", same("damage"))], [Thrown(coin, 0)])]
+    assert report[0].expected == Fraction(1, 3)
+    assert msgspec.json.decode(msgspec.json.encode(scene.luck(report))) == [
+        {
+            "seat": 0,
+            "dice": 1,
+            "lines": [
+                {"icon": "hit", "label": {"en": "damage", "pl": "damage"}, "count": 1, "expected": 0.333, "actual": 1}
+            ],
+            "expected": 0.333,
+            "actual": 1,
+            "deviation": 1.414,
+            "percentile": 0.833,
+            "sentence": {"en": report[0].sentence.en, "pl": report[0].sentence.pl},
+        }
+    ]
+    assert scene.luck(None) is None

@@ -44,8 +44,13 @@ export function oddsSpeech(odds: SymbolOdds[]): string {
 
 /** What several dice promise: "Odds of 3 dice: at least one ... ; all blank 4 %". */
 export function rollSpeech(roll: RollOdds): string {
-  const blank = `${t(WORDS.allBlank)} ${percentText(roll.blank)}`;
+  const blank = `${blankWord(roll)} ${percentText(roll.blank)}`;
   return `${tt(WORDS.rollOdds, { dice: count(roll.dice, DIE_NOUN) })}: ${oddsSpeech(roll.symbols)}; ${blank}`;
+}
+
+/** How one says that nothing useful is rolled. */
+export function blankWord(roll: RollOdds): string {
+  return roll.dice > 1 ? t(WORDS.allBlank) : symbolWord(BLANK);
 }
 
 function symbolSpeech({ symbol, chance, value, open }: SymbolOdds): string {

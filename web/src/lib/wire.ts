@@ -218,6 +218,32 @@ export interface Result {
   by: number | null;
 }
 
+/** One kind of thing that dice bring. */
+export interface LuckLine {
+  icon: string;
+  label: Text;
+  /** How many dice showed it. */
+  count: number;
+  expected: number;
+  actual: number;
+}
+
+/** How lucky the dice of a seat were, over the whole game. */
+export interface SeatLuck {
+  seat: number;
+  /** How many were rolled; a die rolled again counts again. */
+  dice: number;
+  lines: LuckLine[];
+  /** What all of them were worth on average, and what came. */
+  expected: number;
+  actual: number;
+  /** In standard deviations. */
+  deviation: number;
+  /** The part of all ways these dice could have fallen that is worth less than what came, from 0 to 1. */
+  percentile: number;
+  sentence: Text;
+}
+
 export interface TableInfo {
   id: string;
   title: string;
@@ -238,6 +264,8 @@ export interface TableInfo {
   /** Revealed after the end. */
   seed: string | null;
   result: Result | null;
+  /** After the end, in games with dice. */
+  luck: SeatLuck[] | null;
   /** The id of the record, once the game is over. */
   record: string | null;
   undo_request: { seat: number; needs: number[]; agreed: number[] } | null;
@@ -308,6 +336,8 @@ export interface RecordInfo {
   seats: { name: Text; player: string; look: Look }[];
   moves: { seat: number; move: string; round: Text }[];
   winners: number[];
+  /** In games with dice. */
+  luck: SeatLuck[] | null;
   seed: string;
   commitment: string;
   created: string;

@@ -11,7 +11,7 @@ import { arrange, regionId, type Plan } from "./slots";
 import { words } from "./words";
 
 /** What is open above the table. */
-export type Panel = "menu" | "keys" | "preview" | "log" | "rules" | "chat" | "shuffle" | "resign" | "result";
+export type Panel = "menu" | "keys" | "preview" | "log" | "rules" | "chat" | "shuffle" | "luck" | "resign" | "result";
 /** The parts of the rail. */
 export type Tab = "log" | "rules" | "chat";
 

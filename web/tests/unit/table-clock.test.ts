@@ -57,6 +57,7 @@ describe("records", () => {
     ],
     moves: ["1", "1", "2"].map((round) => ({ seat: 0, move: "x", round: both(`Round ${round}`) })),
     winners: [0],
+    luck: null,
     seed: "s",
     commitment: "c",
     created: "2026-01-01T00:00:00Z",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from dejarik.games.destiny.activate import activate
 from dejarik.games.destiny.frames import CARD
 from dejarik.games.destiny.happenings import drain
@@ -12,13 +10,11 @@ from dejarik.games.destiny.play import play, plays_of
 from dejarik.games.destiny.resolve import can_resolve, resolve
 from dejarik.games.destiny.state import FIELD, HAND, NOBODY, REAL, SUPPORTS, TEAM, UPGRADES, DestinyState, is_in
 from dejarik.games.destiny.values import symbol_of
-from dejarik.games.destiny.vocabulary.abilities import Action, PowerAction
-from dejarik.games.destiny.vocabulary.card_words import ExhaustThis
+from dejarik.games.destiny.vocabulary.abilities import Action
 from dejarik.games.destiny.vocabulary.procedure import CLAIM_ABILITY, REROLL
 from dejarik.games.destiny.vocabulary.selectors import different_cards, distinct
-from dejarik.games.destiny.vocabulary.structure import Pay
 from dejarik.games.destiny.vocabulary.symbols import WITH_MODIFIERS
-from dejarik.games.destiny.vocabulary.words import Effect, begin
+from dejarik.games.destiny.vocabulary.words import begin
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
@@ -84,25 +80,13 @@ def usable(s: DestinyState, seat: int) -> list[int]:
 
     An action that will do nothing is offered, too (destiny.pass.example_veers).
     """
-    return [card for card, action in s.deal.having(Action) if is_usable(s, seat, card, action)]
-
-
-def is_usable(s: DestinyState, seat: int, card: int, action: Action) -> bool:
-    """Whether a player may use the action of a card now."""
-    place = s.place[card]
-    if place not in (TEAM + seat, UPGRADES + seat, SUPPORTS + seat):
-        return False
-    if isinstance(action, PowerAction):
-        return card not in s.used
-    return not (s.exhausted[card] and exhausts_itself(action.effect))
-
-
-@cache
-def exhausts_itself(effect: Effect) -> bool:
-    """Whether exhausting its own card is a price of the effect."""
-    if isinstance(effect, Pay) and any(isinstance(price, ExhaustThis) for price in effect.prices):
-        return True
-    return any(exhausts_itself(word) for word in effect.words() if isinstance(word, Effect))
+    mine = (TEAM + seat, UPGRADES + seat, SUPPORTS + seat)
+    place, exhausted = s.place, s.exhausted
+    return [
+        card
+        for card, action in s.deal.having(Action)
+        if place[card] in mine and not (exhausted[card] and action.exhausts) and not (action.once and card in s.used)
+    ]
 
 
 # ---------------------------------------------------------------- what it does
@@ -152,7 +136,7 @@ def _use(s: DestinyState, seat: int, option: Option) -> None:
     action = s.deal.ability(card, Action)
     assert action is not None
     tell(s, "used", seat, (card,))
-    if isinstance(action, PowerAction):
+    if action.once:
         s.used.append(card)
     begin(s, action.effect, card, seat)
 

@@ -30,6 +30,7 @@ class Deal:
         self.unique = tuple(card.unique for card in self.cards)
         self.key = tuple(card.key for card in self.cards)
         self.notation = told_apart(card.key for card in self.cards)
+        self._restricted = tuple(any(ability.restricts for ability in card.abilities) for card in self.cards)
         self._number_dice([dice for _, _, dice in brought])
         self.averages: dict[int, float] = {}
         self._abilities: dict[type, tuple[tuple[int, Any], ...]] = {}
@@ -90,6 +91,10 @@ class Deal:
             found = tuple(ability for ability in self.cards[card].abilities if isinstance(ability, kind))
             self._all[card, kind] = found
         return found
+
+    def is_restricted(self, card: int) -> bool:
+        """Whether a card has a play restriction."""
+        return self._restricted[card]
 
     def ability(self, card: int, kind: type[A]) -> A | None:
         """A card's first ability of a kind."""

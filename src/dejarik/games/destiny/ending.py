@@ -80,10 +80,9 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
     _let_dice_go(s)
     s.queue[:] = [entry for entry in s.queue if entry[2] != seat]
     s.extra[:] = [other for other in s.extra if other != seat]
-    if s.holder == seat:
-        s.holder = NOBODY
-    if s.holder == NOBODY:
+    if s.holder == seat or (s.holder == NOBODY and s.decider == seat):
         at = s.order.index(seat)
+        s.holder = NOBODY
         s.decider = next(other for other in s.order[at:] + s.order[:at] if other in left)
 
 

@@ -55,15 +55,14 @@ def cost_of(s: DestinyState, card: int, host: int = NOBODY, replaced: int = NOBO
 
 def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
     """Whether uniqueness and the card's restrictions allow it (destiny.play.check_restrictions_first)."""
-    if s.deal.unique[card] and has_copy(s, seat, card):
+    deal = s.deal
+    if deal.unique[card] and has_copy(s, seat, card):
         return False
-    return broken_restriction(s, seat, card, host) is None
+    return not deal.is_restricted(card) or broken_restriction(s, seat, card, host) is None
 
 
 def broken_restriction(s: DestinyState, seat: int, card: int, host: int) -> Restriction | None:
     """The first play restriction that is not met."""
-    if not s.deal.all_of(card, Restriction):  # type: ignore[type-abstract]
-        return None
     if host != NOBODY and "weapon" in s.deal.cards[card].subtypes and s.deal.ability(host, FreeWeapons) is not None:
         return None
     for restriction in s.deal.all_of(card, Restriction):  # type: ignore[type-abstract]
@@ -81,7 +80,9 @@ def has_copy(s: DestinyState, seat: int, card: int) -> bool:
 def can_pay(s: DestinyState, seat: int, card: int, cost: int) -> bool:
     """Whether a player has enough, with what could still lower the cost (destiny.play.attempt_with_cost_changes)."""
     funds = s.resources[seat]
-    return funds >= cost or funds + possible_discount(s, seat, card) >= cost
+    if funds >= cost:
+        return True
+    return bool(s.deal.listening(Before, PLAYING)) and funds + possible_discount(s, seat, card) >= cost
 
 
 def possible_discount(s: DestinyState, seat: int, card: int) -> int:
@@ -96,19 +97,26 @@ def possible_discount(s: DestinyState, seat: int, card: int) -> int:
 def plays_of(s: DestinyState, seat: int, card: int, discount: int = 0, free: bool = False) -> list[Option]:
     """Every way to play a card: on which character, and whether it replaces an upgrade there."""
     if s.deal.kind[card] != UPGRADE:
-        affordable = free or can_pay(s, seat, card, cost_of(s, card, discount=discount))
+        affordable = free or can_pay(s, seat, card, s.deal.cost[card] - discount)
         return [("play", card)] if affordable and may_play(s, seat, card) else []
+    return [
+        option
+        for host in s.zones[TEAM + seat]
+        if may_play(s, seat, card, host)
+        for option in _attachments(s, seat, card, host, discount, free)
+    ]
+
+
+def _attachments(s: DestinyState, seat: int, card: int, host: int, discount: int, free: bool) -> list[Option]:
+    """An upgrade may join those of a character or replace one of them (destiny.term.replace_upgrade)."""
+    upgrades = upgrades_on(s, host)
     found: list[Option] = []
-    for host in s.zones[TEAM + seat]:
-        if not may_play(s, seat, card, host):
-            continue
-        upgrades = upgrades_on(s, host)
-        has_room = len(upgrades) < MAX_UPGRADES or not s.house[THREE_UPGRADES]
-        if has_room and (free or can_pay(s, seat, card, cost_of(s, card, host, discount=discount))):
-            found.append(("play", card, host))
-        for replaced in upgrades:
-            if free or can_pay(s, seat, card, cost_of(s, card, host, replaced, discount)):
-                found.append(("play", card, host, replaced))
+    has_room = len(upgrades) < MAX_UPGRADES or not s.house[THREE_UPGRADES]
+    if has_room and (free or can_pay(s, seat, card, cost_of(s, card, host, discount=discount))):
+        found.append(("play", card, host))
+    for replaced in upgrades:
+        if free or can_pay(s, seat, card, cost_of(s, card, host, replaced, discount)):
+            found.append(("play", card, host, replaced))
     return found
 
 

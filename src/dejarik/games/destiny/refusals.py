@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.actions import CLAIM, exhausts_itself
+from dejarik.games.destiny.actions import CLAIM
 from dejarik.games.destiny.dice import BLANK
 from dejarik.games.destiny.play import broken_restriction, can_pay, cost_of, has_copy
 from dejarik.games.destiny.state import (
@@ -17,7 +17,7 @@ from dejarik.games.destiny.state import (
     upgrades_on,
 )
 from dejarik.games.destiny.terms import UPGRADE
-from dejarik.games.destiny.vocabulary.abilities import Action, PowerAction
+from dejarik.games.destiny.vocabulary.abilities import Action
 from dejarik.games.destiny.vocabulary.selectors import different_cards, distinct
 from dejarik.kernel.decision import Option, Refusal
 
@@ -84,9 +84,9 @@ def _uses(s: DestinyState, seat: int) -> list[tuple[Option, Refusal]]:
     for card, action in s.deal.having(Action):
         if s.place[card] not in (TEAM + seat, UPGRADES + seat, SUPPORTS + seat):
             continue
-        if isinstance(action, PowerAction) and card in s.used:
+        if action.once and card in s.used:
             found.append((("use", card), Refusal("destiny.starter.poweraction.once_per_round")))
-        elif s.exhausted[card] and exhausts_itself(action.effect):
+        elif s.exhausted[card] and action.exhausts:
             found.append((("use", card), Refusal("destiny.exhausted.cannot_exhaust_again")))
     return found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from dejarik.games.destiny.vocabulary.phrases import about
 from dejarik.games.destiny.vocabulary.triggers import Trigger
@@ -14,6 +15,9 @@ from dejarik.kernel.text import Text, capital, sentence
 @dataclass(frozen=True)
 class Ability(ABC):
     """One ability of a card."""
+
+    restricts: ClassVar[bool] = False
+    """Whether it is a play restriction."""
 
     @abstractmethod
     def text_on(self, kind: int) -> Text:
@@ -53,6 +57,14 @@ class Special(Does):
 class Action(Does):
     """Takes the player's action (destiny.action_ability.uses_the_turn_action)."""
 
+    once: ClassVar[bool] = False
+    """Whether each card can use it only once a round."""
+    exhausts: bool = field(init=False, compare=False, repr=False)
+    """Whether exhausting its own card is a price of it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "exhausts", self.effect.exhausts_this)
+
     @property
     def introduction(self) -> Text:
         return Text("Action: ", "Akcja: ")
@@ -61,6 +73,8 @@ class Action(Does):
 @dataclass(frozen=True)
 class PowerAction(Action):
     """An action that each card can use once a round (destiny.starter.poweraction.once_per_round)."""
+
+    once: ClassVar[bool] = True
 
     @property
     def introduction(self) -> Text:

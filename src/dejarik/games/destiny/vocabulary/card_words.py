@@ -59,6 +59,10 @@ def ready(s: DestinyState, card: int) -> None:
 class ExhaustThis(Effect):
     """This card is exhausted, as a price (destiny.exhausted.cannot_exhaust_again)."""
 
+    @property
+    def exhausts_this(self) -> bool:
+        return True
+
     def run(self, s: DestinyState) -> None:
         s.frames[-1][DONE] = int(self.possible(s))
         if self.possible(s):

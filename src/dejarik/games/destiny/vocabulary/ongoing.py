@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dejarik.games.destiny.state import TEAM, DestinyState, foes_of, seat_of, upgrades_on
 from dejarik.games.destiny.vocabulary.abilities import Ability
@@ -136,6 +137,8 @@ class StartingResources(Ability):
 @dataclass(frozen=True)
 class Restriction(Ability):
     """Something that must be true for the card to be played (destiny.term.play_restriction.must_be_met)."""
+
+    restricts: ClassVar[bool] = True
 
     @abstractmethod
     def allows_play(self, s: DestinyState, seat: int, host: int) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dejarik.games.destiny.frames import DONE, FOE, SOURCE, you
-from dejarik.games.destiny.state import ASIDE, FIELD, NOBODY, REAL, DestinyState, in_play, is_in
+from dejarik.games.destiny.state import ASIDE, FIELD, NOBODY, OUT, REAL, DestinyState, in_play, is_in
 from dejarik.games.destiny.terms import BATTLEFIELD
 from dejarik.games.destiny.vocabulary.abilities import Claim, Special
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, begin
@@ -66,7 +66,8 @@ class SwapField(Asks):
 
     def picked(self, s: DestinyState, option: Option) -> None:
         old, new = s.zones[FIELD][0], subject(option)
-        move(s, old, ASIDE + s.deal.owner[old])
+        owner = s.deal.owner[old]
+        move(s, old, (OUT if owner in s.eliminated else ASIDE) + owner)
         move(s, new, FIELD)
         s.changed |= REAL
         tell(s, "field_swapped", you(s), (new,))

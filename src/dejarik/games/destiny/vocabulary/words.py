@@ -25,6 +25,11 @@ class Word:
     """Whether the word itself speaks of one particular opponent."""
 
     @property
+    def exhausts_this(self) -> bool:
+        """Whether it, or a word in it, exhausts the card it is on."""
+        return any(word.exhausts_this for word in self.words())
+
+    @property
     def needs_foe(self) -> bool:
         """Whether it, or a word in it, speaks of one particular opponent."""
         return self.names_foe or any(word.needs_foe for word in self.words())
@@ -125,8 +130,7 @@ def do_if_done(s: DestinyState, number: int) -> None:
 @step
 def ask_effect(s: DestinyState, number: int) -> None:
     """Ask for one of the things an effect lets somebody pick, if there is any and they are still in the game."""
-    effect = EFFECTS[number]
-    assert isinstance(effect, Asks)
+    effect = _asking(number)
     options = effect.options(s)
     chooser = effect.chooser(s)
     if not options or chooser == NOBODY or not is_in(s, chooser):
@@ -138,9 +142,11 @@ def ask_effect(s: DestinyState, number: int) -> None:
 
 
 def _answer_effect(s: DestinyState, option: Option, number: int) -> None:
-    effect = EFFECTS[number]
-    assert isinstance(effect, Asks)
-    effect.picked(s, option)
+    _asking(number).picked(s, option)
+
+
+def _asking(number: int) -> Asks:
+    return EFFECTS[number]  # type: ignore[return-value]  # only effects that ask are put up for asking
 
 
 # ---------------------------------------------------------------- beginning

@@ -1,0 +1,13 @@
+/** What the luck report says besides the words the games bring themselves. */
+export const words = {
+  title: { en: "Luck with dice", pl: "Szczęście do kości" },
+  worth: {
+    en: "{dice} rolled, worth {actual}; expected {expected}",
+    pl: "rzucono: {dice}, wartość {actual}; oczekiwana {expected}",
+  },
+  scale: { en: "From unlucky to lucky: {n} of 100", pl: "Od pecha do szczęścia: {n} na 100" },
+  table: { en: "What the dice of {name} brought", pl: "Co przyniosły kości: {name}" },
+  kind: { en: "What came", pl: "Co wypadło" },
+  rolled: { en: "rolled", pl: "wyrzucono" },
+  expected: { en: "expected", pl: "oczekiwano" },
+} as const;
