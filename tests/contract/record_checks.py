@@ -9,6 +9,7 @@ from dejarik.kernel.decision import CHANCE
 from dejarik.kernel.events import Event
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import parse
+from tests.contract.option_checks import is_said
 from tests.contract.walk import Case, Way, walk
 
 
@@ -62,6 +63,23 @@ def asked_chance_equals_rolled(case: Case, way: Way) -> None:
             asked.play(roll(asked.state))
         assert asked.state == rolled.state, f"asked and rolled part after {len(rolled.moves)} moves"
         assert _last_told(asked) == _last_told(rolled), "asked and rolled tell different stories"
+
+
+def luck_is_told(match: Match) -> None:
+    """A game with dice tells of every seat how lucky it was, in words and numbers, and the record tells the same."""
+    report = match.luck()
+    assert Match.from_record(str(match.record)).luck() == report, "the record tells of other luck"
+    if report is None:
+        return
+    assert [luck.seat for luck in report] == list(range(match.players)), "somebody's luck is not told"
+    for luck in report:
+        is_said(luck.sentence)
+        assert 0 <= luck.percentile <= 1
+        assert sum(line.count for line in luck.lines) == luck.dice, "a die that was rolled is on no line"
+        labels = [line.label for line in luck.lines]
+        assert len(set(labels)) == len(labels), "two lines are called alike"
+        for label in labels:
+            is_said(label)
 
 
 def _last_told(match: Match) -> list[Event]:

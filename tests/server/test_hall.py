@@ -11,7 +11,7 @@ from sqlalchemy import select
 from dejarik.kernel.errors import DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
-from dejarik.server import refusals, schema, wire
+from dejarik.server import refusals, scene, schema, wire
 from dejarik.server.hall import Hall
 from dejarik.server.journal import Kind
 from dejarik.server.problems import ProblemError

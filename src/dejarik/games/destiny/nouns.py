@@ -80,7 +80,7 @@ KIND_NAMES = {
     SUPPORT: Text("support", "wsparcie"),
     EVENT: Text("event", "wydarzenie"),
     BATTLEFIELD: Text("battlefield", "pole bitwy"),
-    PLOT: Text("plot", "intryga"),
+    PLOT: Text("plot", "karta fabuły"),
 }
 COLOR_NAMES = (Text("red", "czerwony"), Text("blue", "niebieski"), Text("yellow", "żółty"), Text("gray", "szary"))
 COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotry"), Text("General", "Ogólny"))

@@ -43,11 +43,11 @@ _CHARACTER = This(
     Text("this character", "tej postaci"),
 )
 _PLOT = This(
-    Text("this plot", "tę intrygę"),
-    Text("this plot", "ta intryga"),
-    Text("this plot", "tej intrygi"),
-    Text("this plot", "tej intrydze"),
-    Text("this plot", "tej intrydze"),
+    Text("this plot", "tę kartę fabuły"),
+    Text("this plot", "ta karta fabuły"),
+    Text("this plot", "tej karty fabuły"),
+    Text("this plot", "tej karcie fabuły"),
+    Text("this plot", "tej karcie fabuły"),
 )
 
 _ITSELF = {
