@@ -38,6 +38,7 @@ tests: $(READY) $(PAGE)
 	$(BIN)/pytest -q -n auto --dist loadgroup --rules-coverage
 
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
+# --mode any-decks plays nothing but games with decks made by chance.
 # Failing games are kept as records in build/soak.
 soak: $(READY)
 	$(BIN)/python -m tests.contract.soak $(SOAK)

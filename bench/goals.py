@@ -49,6 +49,11 @@ GOALS: dict[str, tuple[Goal, ...]] = {
         Goal("random play", "open_spiel gin rummy random play", 1),
         Goal("copy", "chess copy", 5, at_least=False),
     ),
+    "destiny": (
+        Goal("random play", "dgisim random play", 10),
+        Goal("random play", "chess random play", 2),
+        Goal("copy", "chess copy", 6, at_least=False),
+    ),
 }
 
 

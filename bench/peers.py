@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
@@ -10,7 +11,7 @@ from typing import Any
 
 from bench.interleave import MICROSECONDS, Choose, Contestant, Measure, Work
 
-PACKAGES = ("chess", "rlcard", "open_spiel", "pettingzoo")
+PACKAGES = ("chess", "rlcard", "open_spiel", "pettingzoo", "dgisim")
 COPIES_PER_POSITION = 50
 POSITIONS = 6
 
@@ -21,7 +22,7 @@ class MissingPeerError(RuntimeError):
 
 def contestants() -> list[Contestant]:
     """Everybody we compare with."""
-    makers = (chess, chess_copy, rlcard, pettingzoo, gin_rummy, gin_rummy_copy, dominoes, dominoes_copy)
+    makers = (chess, chess_copy, rlcard, pettingzoo, gin_rummy, gin_rummy_copy, dominoes, dominoes_copy, dgisim)
     try:
         return [make() for make in makers]
     except ImportError as error:
@@ -189,3 +190,46 @@ def _sampled(state: Any, rand: Random) -> int:
     actions, chances = zip(*state.chance_outcomes(), strict=True)
     drawn: int = rand.choices(actions, chances)[0]
     return drawn
+
+
+# ---------------------------------------------------------------- dgisim: pure Python, cards and dice as in Destiny
+
+
+def dgisim() -> Contestant:
+    """Genius Invokation, the nearest kin of Destiny: whole games between random decks on the bare state.
+
+    An action is put together choice by choice, and every choice is counted. As its own random agent does, the library
+    picks the dice that pay for an action, and cards or dice out of several once it is chosen how many.
+    """
+    library, seeds = import_module("dgisim"), Random(1)
+
+    def work(choose: Choose) -> tuple[int, int]:
+        random.seed(seeds.getrandbits(64))  # the library knows no other generator
+        state, made = library.GameState.from_default(), 0
+        while not state.game_end():
+            player = state.waiting_for()
+            if player is None:
+                state = state.step()
+                continue
+            action = state.action_generator(player)
+            while not action.filled():
+                picked, counted = _dgisim_pick(library, action, choose)
+                action = action.choose(picked)
+                made += counted
+            state = state.action_step(player, action.generate_action())
+        return made, 1
+
+    return _player("dgisim", work)
+
+
+def _dgisim_pick(library: Any, action: Any, choose: Choose) -> tuple[Any, int]:
+    """What is picked next for an action, and whether anybody chose it."""
+    choices = action.choices()
+    if isinstance(choices, tuple):
+        return choose(choices), 1
+    if isinstance(choices, library.AbstractDice):
+        characters = action.game_state.get_player(action.pid).characters
+        return action.dice_available().smart_selection(choices, characters), 0
+    if isinstance(choices, library.Cards):
+        return choices.pick_random(choose(range(choices.num_cards() + 1)))[1], 1
+    return choices.pick_random_dice(choose(range(choices.num_dice() + 1)))[1], 1

@@ -51,6 +51,10 @@ How it is measured, for a reader who does not take our word for it:
   Its gin rummy is C++ called from Python, its team dominoes are Python. `rlcard` and `pettingzoo` encode an
   observation array at every step; that is their interface. `pettingzoo` here is its base class for card games, with
   the usual wrappers, around rlcard's gin rummy.
+- `dgisim` simulates Genius Invokation, a game of cards and dice like Destiny, in Python, with random decks and without
+  encoding observations. An action there is put together choice by choice, and every choice counts as a decision; dice
+  that pay for it are picked by the library, as its own random agent does. A state is never changed, so none is copied.
+- Destiny is played with its starter decks. Dice are rolled in between and not counted as decisions.
 - Games differ, so decisions do. The last three columns of the table, counted in a separate untimed run, say what a
   decision is: a chess move is chosen out of many more options than a decision in a card game, and some decisions
   offer a single option.

@@ -24,6 +24,7 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.match import Match
 from dejarik.kernel.state import State
 from dejarik.kernel.view import View
+from tests.contract.own_checks import own_tables_are_sound
 
 rule = pytest.mark.rule
 card = pytest.mark.card
@@ -208,9 +209,10 @@ def _agrees(found: State, photograph: tuple[State, str], way: str) -> None:
 
 
 def _is_conserved(state: State) -> None:
-    """Every card lies in exactly one zone, the one noted as its place."""
+    """Every card lies in exactly one zone, the one noted as its place, and whatever else the game holds is so."""
     lying = sorted((card, zone) for zone, cards in enumerate(state.zones) for card in cards)
     assert lying == list(enumerate(state.place)), "a card is lost, doubled or not where it is said to be"
+    own_tables_are_sound(state)
 
 
 def cases(game: str, rows: Sequence[tuple[Any, ...]]) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any, get_args
 
 from dejarik.kernel.decks import DeckForm, Decks
@@ -14,6 +15,7 @@ from tests.contract.view_checks import can_be_drawn
 
 MOST_RULES = 8
 """Nobody reads more about one card."""
+RANDOM_DECKS = 20
 
 
 def modes_can_be_played(game: Game[Any]) -> None:
@@ -109,6 +111,20 @@ def decks_can_be_passed_on(game: Game[Any]) -> None:
             assert game.decks.read(game.decks.write(starter.code, form, "Mine")) == sheet, f"{form} loses something"
     for nonsense in ("", "nonsense", "9" * 999):
         _refuses_deck(game.decks, nonsense)
+
+
+def random_decks_can_be_played(game: Game[Any]) -> None:
+    """Decks made by chance are legal, differ, are the same for the same chance, and any of them can be brought."""
+    if game.decks is None:
+        return
+    codes = [game.decks.random(Random(seed)) for seed in range(RANDOM_DECKS)]
+    assert codes == [game.decks.random(Random(seed)) for seed in range(RANDOM_DECKS)], "the same chance, another deck"
+    assert len(set(codes)) > 1, "chance makes always the same deck"
+    for code in codes:
+        sheet = game.decks.sheet(code)
+        assert (sheet.code, sheet.violations) == (code, ()), f"chance makes a deck that is odd: {code}"
+        players = game.seats[-1]
+        game.check(Setup(players, {f"deck{seat + 1}": code for seat in range(players)}))
 
 
 def any_value_is_played_or_refused(game: Game[Any], key: str, value: str, players: int) -> None:

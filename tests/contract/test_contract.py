@@ -126,6 +126,7 @@ def test_asked_chance_equals_rolled(case: Case, way: Way) -> None:
         game_checks.wrong_seats_are_refused,
         game_checks.unknown_options_are_refused,
         game_checks.decks_can_be_passed_on,
+        game_checks.random_decks_can_be_played,
     ],
     ids=lambda check: check.__name__,
 )

@@ -27,7 +27,7 @@ from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, View
 from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
 from tests.contract.checks import Check
-from tests.contract.walk import Case, Way, arrive
+from tests.contract.walk import LONGEST_GAME, Case, Way, arrive
 from tests.kernel.barn import Barn, BarnDecks
 from tests.kernel.pig import PIG, Pig
 
@@ -447,6 +447,27 @@ def test_a_deck_that_loses_its_name_is_caught() -> None:
 
     with pytest.raises(AssertionError, match="loses something"):
         game_checks.decks_can_be_passed_on(Nameless())
+
+
+def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
+    class Careless(BarnDecks):
+        def random(self, rand: Random) -> str:
+            return " ".join(sorted(rand.choices("123", k=rand.randint(1, 4))))
+
+    class Messy(Barn):
+        decks = Careless()
+
+    game_checks.random_decks_can_be_played(Barn())
+    with pytest.raises(AssertionError, match="chance makes a deck that is odd"):
+        game_checks.random_decks_can_be_played(Messy())
+
+
+def test_a_question_left_at_the_end_is_caught() -> None:
+    s = arrive(_case(Bounty()), Way(seed=3, length=LONGEST_GAME)).state
+    state_checks.tables_are_sound(s)
+    s.asked = (turn.ask_action, ())
+    with pytest.raises(AssertionError, match="a question is left"):
+        state_checks.tables_are_sound(s)
 
 
 def _case(game: Bounty) -> Case:

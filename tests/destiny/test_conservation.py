@@ -1,4 +1,4 @@
-"""With decks of any cards and any number of players nothing is lost, doubled or left over; if it were, it would show."""
+"""With decks of any cards and any number of players nothing is lost, doubled or left over; a fault would show."""
 
 from __future__ import annotations
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
 
-from rich.console import Console, JustifyMethod, RenderableType
+from rich.console import JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli.faces import Faces, new_table, values
-from dejarik.cli.screen import TITLE
+from dejarik.cli.screen import TITLE, ruler
 from dejarik.kernel.view import Region, View
 
 _GAP = 1
@@ -74,8 +73,3 @@ def side_by_side(left: RenderableType, right: RenderableType, width: int) -> Ren
     grid.add_column(width=min(wanted, room))
     grid.add_row(left, right)
     return grid
-
-
-def ruler(width: int) -> Console:
-    """Something to measure with before anything is printed."""
-    return Console(width=width, file=io.StringIO())

@@ -11,6 +11,7 @@ from rich.text import Text as Line
 
 import dejarik
 from dejarik.cli import messages
+from dejarik.cli.dice import draw_sides
 from dejarik.cli.errors import one_line
 from dejarik.cli.screen import AMBER, make_console
 from dejarik.kernel.game import CardFacts
@@ -38,16 +39,21 @@ def _search(cards: Iterable[CardFacts], words: list[str]) -> list[CardFacts]:
 
 
 def _haystack(card: CardFacts) -> str:
-    texts = (card.name, card.kind, card.whole_text)
+    texts = (card.name, card.subtitle, card.kind, card.whole_text)
     return plain("\n".join((card.key, *(text.en for text in texts), *(text.pl for text in texts))))
 
 
 def _draw(card: CardFacts, language: str) -> RenderableType:
-    """Both names on the first line, this language first, then the numbers, then both texts."""
+    """Both names on the first line, this language first, then the numbers, the die if it has one, then both texts."""
     both = sorted(LANGUAGES, key=lambda each: each != language)
-    names = dict.fromkeys(card.name[each] for each in both)
+    names = dict.fromkeys(_full_name(card, each) for each in both)
     numbers = ", ".join(f"{number.name[language]} {number.value}" for number in card.numbers)
     head = Line.assemble((" / ".join(names), AMBER), (f"  {card.key}", "dim"))
     facts = Line("; ".join(filter(None, (card.kind[language], numbers, messages.COPY.count(card.copies)[language]))))
+    die = [Line.assemble((f"{messages.DIE_HEAD[language]}: ", "dim"), draw_sides(card.faces))] if card.faces else []
     texts = [Line.assemble((f"{each}  ", "dim"), card.whole_text[each]) for each in both]
-    return Group(head, Padding(Group(facts, *texts), (0, 0, 0, 2)))
+    return Group(head, Padding(Group(facts, *die, *texts), (0, 0, 0, 2)))
+
+
+def _full_name(card: CardFacts, language: str) -> str:
+    return ", ".join(filter(None, (card.name[language], card.subtitle[language])))

@@ -61,7 +61,7 @@ def explain(session: Session, words: str) -> After:
     if words:
         explaining.explain(session, words)
     else:
-        session.show(_help(session.language))
+        session.show(_help(session))
     return After.ASK
 
 
@@ -77,9 +77,12 @@ def why(session: Session, words: str) -> After:
     return After.ASK
 
 
-def _help(language: str) -> Table:
+def _help(session: Session) -> Table:
+    """All commands, and how dice are written if the game has any."""
+    language = session.language
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 1), pad_edge=False)
-    for word, meaning in messages.HELP:
+    dice = any(card.faces for card in session.match.game.cards())
+    for word, meaning in messages.HELP + (messages.DICE_HELP if dice else ()):
         table.add_row(Line(word[language], style=AMBER), Line(meaning[language]))
     return table
 

@@ -11,11 +11,14 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.dice import is_die
 from dejarik.cli.errors import one_line
 from dejarik.cli.faces import Faces, turned_up
 from dejarik.cli.rules import draw_rule
 from dejarik.cli.screen import AMBER, joined
 from dejarik.cli.session import Session
+from dejarik.cli.table import TEXTS_SHOWN
+from dejarik.cli.teams import POOL, QUEUE, TEAM, draw_place
 from dejarik.cli.words import fitting_all
 from dejarik.kernel.text import Text, plain
 from dejarik.kernel.view import Choice, Region, Thing
@@ -61,20 +64,22 @@ def _explain_option(session: Session, choice: Choice) -> None:
 def _explain_seat(session: Session, name: Text, text: Text) -> None:
     """What is special about a player, and where their cards lie."""
     session.say(name + ": " + text if text.en else name, "bold")
-    if not text.en:
+    if not text.en or any(region.layout == TEAM for region in _regions(session)):
         session.show(_list_places(session, name))
 
 
 def _show_cards(session: Session, things: Iterable[Thing]) -> None:
-    """Every card once, whatever the number of its copies."""
-    places = Counter((thing.key, _title(session, region)) for region in _regions(session) for thing in region.things)
-    for thing in {thing.key: thing for thing in things}.values():
-        lies = [f"{title} ×{n}" if n > 1 else title for (key, title), n in places.items() if key == thing.key]
-        session.show(_draw_card(session, thing, lies))
+    """Every card once, whatever the number of its copies; of a die, the card it belongs to."""
+    places = Counter((t.key, _title(session, region)) for region in _regions(session) for t in _cards(region))
+    named = {thing.key: thing for thing in things}
+    cards = {t.key: t for region in _regions(session) for t in _cards(region) if t.key in named}
+    for key, thing in named.items():
+        lies = [f"{title} ×{n}" if n > 1 else title for (lying, title), n in places.items() if lying == key]
+        session.show(_draw_card(session, cards.get(key, thing) if is_die(thing) else thing, lies))
 
 
 def _draw_card(session: Session, thing: Thing, lies: list[str]) -> RenderableType:
-    """A card's name, its kind, its printed numbers in words, where it lies, and what it does."""
+    """A card's name, its kind, its printed numbers in words, where it lies, its die, what it does, how it fares."""
     legend = session.position.legend
     facts = legend.facts.get(thing.key or "")
     parts = [
@@ -83,7 +88,31 @@ def _draw_card(session: Session, thing: Thing, lies: list[str]) -> RenderableTyp
         Line(", ".join(lies), style="dim cyan"),
     ]
     head = Line.assemble((thing.name[session.language], "bold"), "  ", joined((p for p in parts if p), "; "))
-    return Group(head, Padding(Line(thing.text[session.language]), (0, 0, 0, 2)))
+    return Group(head, Padding(Group(*_about(session, thing)), (0, 0, 0, 2)))
+
+
+def _about(session: Session, thing: Thing) -> list[Line]:
+    """The sides of a card's die, what it does, and how every one of its kind in play fares."""
+    legend, language = session.position.legend, session.language
+    sides = legend.sides(thing)
+    found = [Line.assemble((f"{messages.DIE_HEAD[language]}: ", "dim"), sides)] if sides else []
+    text = thing.text if thing.text.en or thing.key not in legend.facts else legend.facts[thing.key].text
+    found += [Line(text[language])] if text.en or not found else []
+    for region in _regions(session):
+        for card in _cards(region) if region.layout == TEAM else ():
+            if card.key == thing.key and (state := _state(session, card)):
+                title = f"{messages.NOW_HEAD[language]} ({_title(session, region)}): "
+                found.append(Line.assemble((title, "dim"), state))
+    return found
+
+
+def _state(session: Session, thing: Thing) -> Line:
+    """What is true of a card now besides what is printed on it."""
+    legend = session.position.legend
+    facts = legend.facts.get(thing.key or "")
+    printed = {number.icon for number in facts.numbers} if facts else set()
+    changing = legend.words(number for number in thing.numbers if number.icon not in printed)
+    return joined([*filter(None, [changing]), *(Line(mark.name[session.language]) for mark in thing.marks)], ", ")
 
 
 # ---------------------------------------------------------------- places
@@ -92,6 +121,11 @@ def _draw_card(session: Session, thing: Thing, lies: list[str]) -> RenderableTyp
 def _regions(session: Session) -> list[Region]:
     """Every place with something in it."""
     return [region for region in session.match.view(session.seat).regions if region.things]
+
+
+def _cards(region: Region) -> list[Thing]:
+    """What lies in a place, without dice."""
+    return [thing for thing in region.things if not is_die(thing)]
 
 
 def _title(session: Session, region: Region) -> str:
@@ -119,7 +153,8 @@ def _list_places(session: Session, owner: Text | None = None) -> RenderableType:
     seats = session.match.view(session.seat).seats
     for region in _regions(session):
         if owner is None or (region.seat is not None and seats[region.seat].name == owner):
-            table.add_row(Line(_title(session, region), style="cyan"), str(len(region.things)))
+            lying = region.things if region.layout == POOL else _cards(region)
+            table.add_row(Line(_title(session, region), style="cyan"), str(len(lying)))
     return Padding(table, (0, 0, 0, 3))
 
 
@@ -131,8 +166,15 @@ def _show_places(session: Session, words: str) -> bool:
     regions = [lying[number] for number in found]
     exact = [region for region in regions if wanted in (plain(region.title.en), plain(region.title.pl))]
     faces = Faces(session.position.legend, {})
+    dice = any(card.faces for card in faces.legend.facts.values())
     for region in exact or regions:
-        session.show(faces.cards(_title(session, region), turned_up(reversed(region.things))))
+        title = _title(session, region)
+        if region.layout in (TEAM, POOL, QUEUE):
+            view = session.match.view(session.seat)
+            session.show(draw_place(view, faces, region, title, session.console.width))
+        else:
+            texts = dice and len({thing.key for thing in region.things}) <= TEXTS_SHOWN
+            session.show(faces.cards(title, turned_up(reversed(region.things)), texts))
         if region.note.en:
             session.show(Padding(Line(region.note[session.language], style="dim"), (0, 0, 0, 3)))
     return bool(regions)

@@ -40,18 +40,19 @@ class Faces:
         known, hidden = _split(things)
         return self._table(title, self._counted(known), hidden, texts)
 
-    def spread(self, region: Region, supplies: Iterable[Region] = ()) -> Table:
+    def spread(self, region: Region, supplies: Iterable[Region] = (), texts: bool = False) -> Table:
         """Cards one a row in the order in which they lie, and beneath them each supply as one row."""
         known, hidden = _split(region.things)
         rows = self._counted(known) if region.layout == "supply" else [(thing, 1) for thing in known]
         rows += [(supply.things[-1], len(supply.things)) for supply in supplies]
-        return self._table(region.title[self.language], rows, hidden)
+        return self._table(region.title[self.language], rows, hidden, texts)
 
     def _table(self, title: str, rows: list[tuple[Thing, int]], hidden: int, texts: bool = False) -> Table:
-        """One card a row, one number a column, the place's name above the names."""
+        """One card a row, one number a column, the place's name above the names, the sides of dice behind."""
         shown = [thing for thing, _ in rows]
         columns = self.legend.columns(thing.numbers for thing in shown)
         kinds = any(self.legend.kind(thing) for thing in shown)
+        dice = any(self.legend.sides(thing) for thing in shown)
         told = texts or any(self.spelled(thing) for thing in shown)
         table = new_table()
         table.add_column("", justify="right", min_width=2)
@@ -59,11 +60,14 @@ class Faces:
         if kinds:
             table.add_column("")
         self.add_number_columns(table, columns)
+        if dice:
+            table.add_column("", no_wrap=True)
         if told:
             table.add_column("")
         for thing, number in rows:
             kind = [Line(self.legend.kind(thing), style="dim")] if kinds else []
-            last = [Line(thing.text[self.language], style="dim") if texts else self.spelled(thing)] if told else []
+            last = [self.legend.sides(thing)] if dice else []
+            last += [Line(thing.text[self.language], style="dim") if texts else self.spelled(thing)] if told else []
             table.add_row(self.offer(thing), self.name(thing, number), *kind, *values(thing.numbers, columns), *last)
         if hidden:
             table.add_row("", backs(hidden))

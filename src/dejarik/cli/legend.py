@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text as Line
 
+from dejarik.cli.dice import draw_sides
 from dejarik.cli.screen import flow, joined
 from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.text import Text
@@ -45,6 +46,9 @@ class Legend:
         """The legend for a table; a game's numbers keep their codes and colours from view to view."""
         cards = game.cards()
         rows = [*(card.numbers for card in cards), *(seat.numbers for seat in view.seats)]
+        known = {number.icon for row in rows for number in row}
+        lying = [thing.numbers for region in view.regions for thing in region.things]
+        rows += [row for row in lying if any(number.icon not in known for number in row)]
         names = {number.icon: number.name for row in rows for number in row}
         codes = _codes({icon: name[language] for icon, name in names.items()})
         widths = _widths(number for card in cards for number in card.numbers)
@@ -76,6 +80,11 @@ class Legend:
         facts = self.facts.get(thing.key or "")
         return _short(facts.kind)[self.language] if facts and _short(facts.kind).en in self.unclear else ""
 
+    def sides(self, thing: Thing) -> Line:
+        """The sides of a card's die; nothing if it has none."""
+        facts = self.facts.get(thing.key or "")
+        return draw_sides(facts.faces) if facts else Line()
+
     def inline(self, numbers: Iterable[Number]) -> Line:
         """Numbers within a line, kept together: ``Fi2+Ag1``."""
         parts = (Line(f"{self.codes.get(n.icon, n.icon)}{n.value}", style=self.color(n.icon)) for n in numbers)
@@ -93,7 +102,7 @@ class Legend:
         parts = [
             Line.assemble((self.codes[icon], self.color(icon)), (f" {name[self.language]}", "dim"))
             for icon, name in self.names.items()
-            if icon in short
+            if icon in short and self.codes[icon] != name[self.language].capitalize()
         ]
         parts += [Line.assemble((mark.sign, "bold"), (f" {mark.name[self.language]}", "dim")) for mark in marks]
         return flow(parts, width, "  ")

@@ -39,6 +39,8 @@ DIE = Noun(
 
 PLAYERS = Text("Players", "Gracze")
 YOU = Text("you", "ty")
+DIE_HEAD = Text("Die", "Kość")
+NOW_HEAD = Text("Now", "Teraz")
 
 # ---------------------------------------------------------------- playing
 
@@ -157,6 +159,23 @@ HELP = (
     (Text("save FILE", "zapisz PLIK"), Text("keep the game so far", "zapisz dotychczasową grę")),
     (Text("lang pl", "język en"), Text("switch the language", "zmień język")),
     (Text("quit", "wyjdź"), Text("leave", "zakończ")),
+)
+
+DICE_HELP = (
+    (
+        Text("[2MD]", "[2MD]"),
+        Text(
+            "a die in a pool: MD melee, RD ranged, ID indirect damage, Sh shield, R resource, Dr disrupt, Dc discard, "
+            "F focus, Sp special, - blank",
+            "kość w puli: MD obrażenia wręcz, RD dystansowe, ID pośrednie, Sh osłona, R zasób, Dr zakłócenie, "
+            "Dc odrzucenie, F skupienie, Sp specjalny, - pusta",
+        ),
+    ),
+    (
+        Text("[+1RD] [3ID1]", "[+1RD] [3ID1]"),
+        Text("one that only adds to another; one that costs 1", "dodawana tylko do innej; o koszcie 1"),
+    ),
+    (Text("□", "□"), Text("a die that lies on its card", "kość leżąca na swojej karcie")),
 )
 
 # ---------------------------------------------------------------- looking things up

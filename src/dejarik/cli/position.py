@@ -36,7 +36,7 @@ class Position:
     def menu(self) -> Menu | None:
         """The options, if it is this seat that chooses."""
         prompt = self.view.prompt
-        return Menu.of(prompt) if prompt is not None and prompt.choices else None
+        return Menu.of(self.view) if prompt is not None and prompt.choices else None
 
     @property
     def legend(self) -> Legend:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable
 
 from rich.console import Console
@@ -20,6 +21,11 @@ def make_console() -> Console:
 def make_side_console() -> Console:
     """A console beside the result, for progress."""
     return Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+
+def ruler(width: int) -> Console:
+    """Something to measure with before anything is printed."""
+    return Console(width=width, file=io.StringIO())
 
 
 def bulleted(lines: Iterable[Line | str]) -> Table:

@@ -3,7 +3,8 @@
 A region's layout says how it is drawn. ``row``: shared, one card a row; before a player, within a line. ``grid``: one
 card a row wherever it lies. ``hand``: one's own like a row, another's within a line. ``stack``: a pile is counted.
 ``supply``: a pile of one and the same card, drawn as a single row beneath the place before it. ``track``: where its
-marker stands.
+marker stands. ``team``: one card a row, what lies on a card beneath it, with the dice on both. ``pool``: dice within a
+line, each with what it shows and where it comes from. ``queue``: what waits, one a row, if anything does.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
-from dejarik.cli.boards import draw_boards, ruler, side_by_side
+from dejarik.cli.boards import draw_boards, side_by_side
 from dejarik.cli.faces import Faces, add_number_column, ambiguous_signs, new_table, track_words, turned_up, values
 from dejarik.cli.legend import Legend
-from dejarik.cli.screen import AMBER, TITLE, flow, joined
+from dejarik.cli.screen import AMBER, TITLE, flow, joined, ruler
+from dejarik.cli.teams import POOL, QUEUE, TEAM, draw_queue, draw_teams
 from dejarik.kernel.view import Region, SeatView, Thing, View
 
 WIDE = 96
@@ -29,7 +31,7 @@ _ROOM_BESIDE = 30
 """What lies before a player is told beside their numbers if that many columns are left there, else beneath."""
 _BESIDE_NAME = 5
 """The indentation of a player's name, the colon and the gap behind it."""
-_TEXTS_SHOWN = 10
+TEXTS_SHOWN = 10
 """Up to so many cards to choose from a pile are shown with their texts."""
 
 
@@ -54,8 +56,8 @@ class TableTop:
 
     def draw(self, width: int) -> RenderableType:
         """The whole table for a terminal of that width."""
-        shared, hand = self._shared(width), self._own_hand()
-        boards = draw_boards(self.view, self.faces)
+        shared, hand = [*self._shared(width), *self._queues()], self._own_hand()
+        boards = draw_boards(self.view, self.faces) or draw_teams(self.view, self.faces, width)
         beside = side_by_side(Group(*shared, *hand), boards, width) if boards and width >= WIDE else None
         parts: list[RenderableType] = [self._headline(), *self._tracks(width)]
         if beside:
@@ -63,7 +65,7 @@ class TableTop:
         else:
             parts += [*shared, Line(), boards] if boards else shared
             parts += [Line(), *self._seats(width), *hand]
-        parts += [*self._picks(), Line(), self._stacks(width), self._key(width)]
+        parts += [*self._picks(), Line(), *filter(None, [self._stacks(width)]), self._key(width)]
         return Group(*parts)
 
     def _headline(self) -> RenderableType:
@@ -104,7 +106,7 @@ class TableTop:
         """Every shared place, each with the supplies that follow it."""
         found: list[tuple[Region, list[Region]]] = []
         for region in self.view.regions:
-            if region.seat is not None or region.layout == "stack" or not region.things:
+            if region.seat is not None or region.layout in ("stack", QUEUE) or not region.things:
                 continue
             if region.layout == "supply" and found:
                 found[-1][1].append(region)
@@ -112,9 +114,14 @@ class TableTop:
                 found.append((region, []))
         return found
 
+    def _queues(self) -> list[RenderableType]:
+        """What waits, if anything does."""
+        queues = self._regions(QUEUE, shared=True)
+        return [draw_queue(queue, self.faces, Line(queue.title[self.language], style=TITLE)) for queue in queues]
+
     def _noted(self, region: Region, supplies: Sequence[Region] = ()) -> RenderableType:
-        """The cards of a place, and beneath them what they add up to."""
-        note, cards = region.note[self.language], self.faces.spread(region, supplies)
+        """The cards of a place, a single one with its text, and beneath them what they add up to."""
+        note, cards = region.note[self.language], self.faces.spread(region, supplies, texts=region.room == 1)
         return Group(cards, Line(f"   {note}", style=AMBER)) if note else cards
 
     # ------------------------------------------------------------ players
@@ -166,12 +173,13 @@ class TableTop:
     def _belongings(self, seat: SeatView, room: int) -> Line:
         """Every place before a player on its own line; hands of which nothing is known and piles share the last."""
         own = [r for r in self.view.regions if r.seat == seat.seat and not self._is_own_hand(r)]
-        piles = [region for region in own if region.layout == "stack" and region.things]
+        counted = {number.icon for number in seat.numbers}
+        piles = [r for r in own if r.layout == "stack" and r.things and r.key not in counted]
         lines: list[Line] = []
         counts: list[Line] = []
         icons = {number.icon for other in self.view.seats for number in other.numbers}
         for region in own:
-            if region.layout in ("stack", "grid") or not (region.things or region.layout == "track"):
+            if region.layout in ("stack", "grid", TEAM, POOL) or not (region.things or region.layout == "track"):
                 continue
             unknown = region.layout == "hand" and all(thing.is_back for thing in region.things)
             (counts if unknown and piles else lines).append(self.faces.line(region, icons))
@@ -191,7 +199,7 @@ class TableTop:
         """The cards of piles that can be chosen now, which lie nowhere else in sight."""
         found: list[RenderableType] = []
         for region, things in self._offered_from_piles():
-            short = len({thing.key for thing in things}) <= _TEXTS_SHOWN
+            short = len({thing.key for thing in things}) <= TEXTS_SHOWN
             found += [Line(), self.faces.cards(region.title[self.language], things, texts=short)]
         return found
 

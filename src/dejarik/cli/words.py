@@ -39,3 +39,14 @@ def fitting_best(words: Sequence[str], texts: Sequence[str]) -> list[int]:
         return []
     scores = [sum(1 / len(numbers) for numbers in known if number in numbers) for number in range(len(texts))]
     return [number for number, score in enumerate(scores) if score == max(scores)]
+
+
+def beginning(labels: Sequence[Sequence[str]]) -> int:
+    """With how many words all labels begin alike; at least one word of each is left over."""
+    most = min(map(len, labels)) - 1
+    return next((n for n in range(most) if len({label[n] for label in labels}) > 1), max(most, 0))
+
+
+def ending(labels: Sequence[Sequence[str]]) -> int:
+    """With how many words all labels end alike; at least one word of each is left over."""
+    return beginning([label[::-1] for label in labels])

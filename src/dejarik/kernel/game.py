@@ -17,6 +17,7 @@ from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
+from dejarik.kernel.tour import Tour
 from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, View
 
 S = TypeVar("S", bound=State)
@@ -135,6 +136,8 @@ class Game(ABC, Generic[S]):
     """Kinds of decision that only complete a choice already begun, such as which card to sell."""
     decks: ClassVar[Decks | None] = None
     """What the game knows about decks, if players bring their own; None if everything comes out of the box."""
+    tour: ClassVar[Tour | None] = None
+    """A first game with a guide, if there is one."""
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes) -> S:

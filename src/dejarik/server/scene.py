@@ -90,6 +90,7 @@ def describe(game: Game[Any]) -> wire.Game:
             for spec in game.option_specs
         ],
         decks=game.decks is not None,
+        tour=game.tour is not None,
     )
 
 

@@ -143,7 +143,7 @@ class OptionSpec(Struct):
 
 
 class Game(Struct):
-    """A game as the lobby needs it; ``decks`` says whether players bring their own."""
+    """A game as the lobby needs it; ``decks`` says whether players bring their own, ``tour`` whether it has a tour."""
 
     name: str
     title: Text
@@ -153,6 +153,7 @@ class Game(Struct):
     modes: list[Mode]
     options: list[OptionSpec]
     decks: bool
+    tour: bool
 
 
 # ---------------------------------------------------------------- people and tables
@@ -358,6 +359,35 @@ class Position(Struct):
     view: View
     log: list[LogLine]
     told: int
+
+
+# ---------------------------------------------------------------- tours
+
+
+class TourStop(Struct):
+    """One stop of a tour; ``move`` is what the learner does there, None if there is only something to read.
+
+    ``points`` are the things to point at, ``log`` what was told since the stop before, ``refused`` why not.
+    """
+
+    text: Text
+    rules: tuple[str, ...]
+    move: str | None
+    points: tuple[int, ...]
+    view: View
+    log: list[LogLine]
+    refused: list[Refused]
+
+
+class Tour(Struct):
+    """A first game with a guide, and the set-up to play on one's own after it."""
+
+    game: str
+    title: Text
+    players: int
+    options: dict[str, str]
+    learner: int
+    stops: list[TourStop]
 
 
 # ---------------------------------------------------------------- decks

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableSummary,
   TableWish,
+  Tour,
 } from "./wire";
 
 /** A call that was not carried out, with what was wrong in both languages. */
@@ -129,6 +130,7 @@ export const api = {
   games: () => once<Game[]>("/games"),
   cards: (game: string) => once<Card[]>(`/games/${part(game)}/cards`),
   rules: (game: string) => once<Rule[]>(`/games/${part(game)}/rules`),
+  tour: (game: string) => once<Tour>(`/games/${part(game)}/tour`),
 
   decks: (game: string) => call<DeckList>("GET", decksOf(game)),
   saveDeck: (game: string, name: string, code: string) =>

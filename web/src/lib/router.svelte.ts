@@ -4,6 +4,7 @@ export type PageName =
   | "table"
   | "replay"
   | "replays"
+  | "tour"
   | "decks"
   | "cards"
   | "rules"
@@ -14,7 +15,7 @@ export type PageName =
 
 export interface Route {
   page: PageName;
-  /** Parts of the address: `id` of tables and records, `game` of decks, cards and rules; empty where not given. */
+  /** Parts of the address: `id` of tables and records, `game` of tours, decks, cards and rules; empty where not given. */
   params: { id: string; game: string };
   /** What stands behind the question mark. */
   query: URLSearchParams;
@@ -27,6 +28,7 @@ const PATTERNS: [RegExp, PageName, "id" | "game"][] = [
   [/^\/t\/([^/]+)$/, "table", "id"],
   [/^\/replay\/([^/]+)$/, "replay", "id"],
   [/^\/replays$/, "replays", "id"],
+  [/^\/tour\/([^/]+)$/, "tour", "game"],
   [/^\/decks(?:\/([^/]+))?$/, "decks", "game"],
   [/^\/cards(?:\/([^/]+))?$/, "cards", "game"],
   [/^\/rules(?:\/([^/]+))?$/, "rules", "game"],

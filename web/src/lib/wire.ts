@@ -93,6 +93,8 @@ export interface Game {
   options: OptionSpec[];
   /** Whether players bring decks of their own. */
   decks: boolean;
+  /** Whether there is a first game with a guide. */
+  tour: boolean;
 }
 
 // ---------------------------------------------------------------- what a seat sees
@@ -349,6 +351,32 @@ export interface Position {
   log: LogLine[];
   /** The number of log lines before the last move. */
   told: number;
+}
+
+// ---------------------------------------------------------------- tours
+
+/** One stop of a tour. */
+export interface TourStop {
+  text: Text;
+  rules: string[];
+  /** What the learner does here; null where there is only something to read. */
+  move: string | null;
+  /** The things to point at. */
+  points: number[];
+  view: View;
+  /** What was told since the stop before. */
+  log: LogLine[];
+  refused: Refused[];
+}
+
+/** A first game with a guide, and the set-up to play on one's own after it. */
+export interface Tour {
+  game: string;
+  title: Text;
+  players: number;
+  options: Record<string, string>;
+  learner: number;
+  stops: TourStop[];
 }
 
 // ---------------------------------------------------------------- decks

@@ -23,12 +23,12 @@ export function attend(root: HTMLElement, desk: Desk): { destroy(): void } {
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
     if (touch) return;
     const thing = under(event);
-    desk.lit = thing?.id ?? null;
+    desk.light(thing?.id ?? null);
     if (thing) desk.look(thing);
   }
 
   function leave(): void {
-    desk.lit = null;
+    desk.light(null);
   }
 
   function down(event: PointerEvent): void {

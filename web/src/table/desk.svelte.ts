@@ -35,8 +35,17 @@ export interface Narrowed {
   things: number[];
 }
 
+/** What a tour points at: the choice it waits for, and the things it speaks of. */
+export interface Guide {
+  move: string | null;
+  things: ReadonlySet<number>;
+}
+
 const PHONE = new MediaQuery("(max-width: 899px)");
 const SHORT = new MediaQuery("(max-height: 800px)");
+
+/** What is taken away loses pointer and focus while the page is being redrawn, when nothing may change. */
+const soon = queueMicrotask;
 
 export class Desk {
   view = $state.raw<View | null>(null);
@@ -74,6 +83,8 @@ export class Desk {
   problem = $state.raw<Problem | null>(null);
   changed = $state.raw<Map<number, Text>>(new Map());
   deltas = $state.raw<Map<string, number>>(new Map());
+  /** Where a tour leads; null at every other table. Only what it points at is lit. */
+  guide = $state.raw<Guide | null>(null);
   /** Whether choices can be made here at all; false in a replay. */
   readonly live: boolean;
 
@@ -150,14 +161,27 @@ export class Desk {
   /** How a thing is lit: what can be done to it, whether it is chosen, what has just changed. */
   statesOf(thing: Thing): CardStates {
     const { id } = thing;
-    const offered = id !== undefined && this.offered.has(id);
+    const shown = id !== undefined && (this.guide?.things.has(id) ?? true);
+    const offered = id !== undefined && this.offered.has(id) && shown;
     return {
       playable: offered && !this.aiming,
       target: offered && this.aiming,
       selected: id !== undefined && this.narrowed?.things.includes(id) === true,
       changed: id === undefined ? null : (this.changed.get(id) ?? null),
-      linked: id !== undefined && this.linked.has(id),
+      linked: id !== undefined && (this.linked.has(id) || (this.guide !== null && shown)),
     };
+  }
+
+  /** No longer consider a choice. */
+  turnAway(choice: Choice): void {
+    soon(() => {
+      if (this.considered === choice) this.considered = null;
+    });
+  }
+
+  /** Light what belongs to a thing, or nothing. */
+  light(thing: number | null): void {
+    soon(() => (this.lit = thing));
   }
 
   /** The sides of every die that a choice would roll. */
@@ -227,7 +251,7 @@ export class Desk {
   openTab(tab: Tab): void {
     this.asked = null;
     this.tab = tab;
-    this.panel = this.phone ? tab : null;
+    this.panel = this.phone || this.guide ? tab : null;
   }
 
   /** The thing that has the focus of the keyboard, if one has. */

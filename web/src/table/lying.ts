@@ -59,13 +59,16 @@ export function litWith(thing: Thing | null, lying: Lying): ReadonlySet<number> 
   return new Set([...dice, ...card]);
 }
 
+/** Verbs that roll dice of the pool again, at once or for a card. */
+const REROLLS = ["reroll", "discard_to_reroll"];
+
 /** The dice a choice would roll; empty where it rolls none, or nobody can tell which. */
 export function rolledBy(choice: Choice, view: View, lying: Lying): Thing[] {
   if (choice.verb === "activate") return choice.things.flatMap((id) => unrolledOn(id, lying));
-  if (choice.verb !== "reroll" && view.prompt?.kind !== "reroll") return [];
+  if (!REROLLS.includes(choice.verb) && view.prompt?.kind !== "reroll") return [];
   const pools = view.regions.filter((region) => region.layout === "pool");
   const dice = pools.flatMap((pool) => pool.things).filter(isDie);
   const meant = dice.filter((die) => die.id !== undefined && choice.things.includes(die.id));
-  if (meant.length > 0 || choice.verb !== "reroll") return meant;
+  if (meant.length > 0 || !REROLLS.includes(choice.verb)) return meant;
   return pools.filter((pool) => pool.seat === view.prompt?.seat).flatMap((pool) => pool.things.filter(isDie));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Destiny's table in a page: teams, pools, queue and odds can be read, reached and pressed. */
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
 import { replace } from "../../src/lib/router.svelte";
@@ -78,21 +78,24 @@ describe("a pool", () => {
     expect(labels(part(page, "You: Dice pool"))[0]).toContain("Die: 3 melee damage, Luke Skywalker; can be chosen");
   });
 
-  it("lights a die together with its card, either way", () => {
+  it("lights a die together with its card, either way", async () => {
     const page = show();
     const luke = part(page, "Marek: Characters").querySelector("button.card");
     const die = part(page, "You: Dice pool").querySelector("button.die");
     point(die);
+    await tick();
     expect(luke?.className).toMatch(/linked/);
     point(luke);
+    await tick();
     expect(die?.className).toMatch(/linked/);
     point(page.querySelector(".prompt"));
+    await tick();
     expect(die?.className).not.toMatch(/linked/);
   });
 });
 
 describe("odds", () => {
-  it("describe the button that activates, and open beside the card while it is considered", () => {
+  it("describe the button that activates, and open beside the card while it is considered", async () => {
     const page = show();
     const button = page.querySelector<HTMLButtonElement>('[data-move^="activate"]');
     const described = document.getElementById(button?.getAttribute("aria-describedby") ?? "");
@@ -102,7 +105,7 @@ describe("odds", () => {
     flushSync();
     expect(page.querySelector(".roll")?.getAttribute("aria-label")).toBe("Activate: Rey");
     button?.dispatchEvent(new Event("blur"));
-    flushSync();
+    await tick();
     expect(page.querySelector(".roll")).toBeNull();
   });
 

@@ -10,6 +10,7 @@ from dejarik.games.destiny import facts, knowledge, looks, luck, notation, refus
 from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.evaluate import evaluate
 from dejarik.games.destiny.state import DestinyState
+from dejarik.games.destiny.tour import TOUR
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup
@@ -43,6 +44,7 @@ class Destiny(Game[DestinyState]):
         Mode("readings", Text("The other readings", "Inne odczytania zasad"), Setup(2, OTHER_READINGS)),
     )
     decks = DECKS
+    tour = TOUR
     pieces = frozenset(
         {
             "arrange",

@@ -39,6 +39,44 @@ RESOURCE_TOKEN = Noun(
     ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),
     ("zasoby", "zasobów", "zasobom", "zasoby", "zasobami", "zasobach"),
 )
+INDIRECT_DAMAGE = Noun(
+    ("indirect damage", "indirect damage"),
+    (
+        "obrażenie niebezpośrednie",
+        "obrażenia niebezpośredniego",
+        "obrażeniu niebezpośredniemu",
+        "obrażenie niebezpośrednie",
+        "obrażeniem niebezpośrednim",
+        "obrażeniu niebezpośrednim",
+    ),
+    (
+        "obrażenia niebezpośrednie",
+        "obrażeń niebezpośrednich",
+        "obrażeniom niebezpośrednim",
+        "obrażenia niebezpośrednie",
+        "obrażeniami niebezpośrednimi",
+        "obrażeniach niebezpośrednich",
+    ),
+)
+CHOSEN_DIE = Noun(
+    ("die of their choice", "dice of their choice"),
+    (
+        "wybrana przez siebie kość",
+        "wybranej przez siebie kości",
+        "wybranej przez siebie kości",
+        "wybraną przez siebie kość",
+        "wybraną przez siebie kością",
+        "wybranej przez siebie kości",
+    ),
+    (
+        "wybrane przez siebie kości",
+        "wybranych przez siebie kości",
+        "wybranym przez siebie kościom",
+        "wybrane przez siebie kości",
+        "wybranymi przez siebie kośćmi",
+        "wybranych przez siebie kościach",
+    ),
+)
 DIE = Noun(
     ("die", "dice"),
     ("kość", "kości", "kości", "kość", "kością", "kości"),
@@ -107,13 +145,13 @@ SUBTYPE_NAMES = {
 SYMBOL_NAMES = (
     Text("melee damage", "obrażenia wręcz"),
     Text("ranged damage", "obrażenia dystansowe"),
-    Text("indirect damage", "obrażenia pośrednie"),
+    Text("indirect damage", "obrażenia niebezpośrednie"),
     Text("shields", "osłony"),
     Text("resources", "zasoby"),
     Text("disrupt", "zakłócenie"),
     Text("discard", "odrzucenie"),
     Text("focus", "skupienie"),
-    Text("special", "symbol specjalny"),
+    Text("a special symbol", "symbol specjalny"),
     Text("a blank", "pustą ściankę"),
 )
 """As what a die shows: in Polish in the accusative."""

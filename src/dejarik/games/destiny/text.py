@@ -6,8 +6,10 @@ from dejarik.games.destiny import notation
 from dejarik.games.destiny.frames import SOURCE, VALUE
 from dejarik.games.destiny.nouns import DAMAGE, RESOURCE_TOKEN, SHIELD_TOKEN, SYMBOL_NAMES
 from dejarik.games.destiny.play import cost_of
-from dejarik.games.destiny.state import DestinyState
+from dejarik.games.destiny.state import NOBODY, DestinyState
 from dejarik.games.destiny.vocabulary.abilities import Action, said
+from dejarik.games.destiny.vocabulary.phrases import about
+from dejarik.games.destiny.vocabulary.play_words import PlayCard
 from dejarik.games.destiny.vocabulary.structure import ChooseOne, ChooseTwo, FoeChooses, May
 from dejarik.games.destiny.vocabulary.words import EFFECTS, Effect, ask_effect
 from dejarik.kernel.decision import Option, Refusal, subject
@@ -20,6 +22,11 @@ ACCUSATIVE = Case.ACCUSATIVE
 def seat_name(seat: int) -> Text:
     """Players are called by their number."""
     return Text(f"Player {seat + 1}", f"Gracz {seat + 1}")
+
+
+def of_seat(seat: int) -> Text:
+    """The same where Polish has the genitive."""
+    return Text(f"Player {seat + 1}", f"Gracza {seat + 1}")
 
 
 def card_name(s: DestinyState, card: int) -> Text:
@@ -72,8 +79,8 @@ QUESTIONS: dict[str, Text] = {
     "support": Text("Which support?", "Które wsparcie?"),
     "upgrade": Text("Which upgrade?", "Które ulepszenie?"),
     "bring_back": Text("Which character comes back?", "Która postać wraca?"),
-    "redeploy": Text("Where is the upgrade redeployed?", "Na kogo przepisać ulepszenie?"),
-    "guardian": Text("Use Guardian?", "Użyć słowa Strażnik?"),
+    "redeploy": Text("Which character gets the upgrade?", "Która postać otrzyma ulepszenie?"),
+    "guardian": Text("Use Guardian?", "Użyć słowa kluczowego Strażnik?"),
     "give_up": Text("Which upgrade do you discard?", "Które ulepszenie odrzucasz?"),
     "instead": Text("What happens instead?", "Co dzieje się zamiast tego?"),
     "order": Text("Which ability comes next?", "Która zdolność jest następna?"),
@@ -90,10 +97,10 @@ QUESTIONS: dict[str, Text] = {
     "deck": Text("Whose deck?", "Czyja talia?"),
     "arrange": Text("Where does each card go?", "Gdzie położyć karty?"),
     "council": Text("Discard one of the two?", "Odrzucić jedną z dwóch?"),
-    "special": Text("Whose special ability?", "Czyja specjalna zdolność?"),
+    "special": Text("The special ability of which card?", "Zdolność specjalna której karty?"),
     "choose": Text("Which one?", "Co wybierasz?"),
     "foe_choose": Text("Which one do you choose?", "Co wybierasz?"),
-    "may": Text("{ability}?", "{ability}?"),
+    "may": Text("{ability}", "{ability}"),
 }
 
 
@@ -126,7 +133,19 @@ def _optional(s: DestinyState) -> Text:
     effect = _asking(s)
     if not isinstance(effect, May):
         return EMPTY
-    return capital(said(effect.effect, s.deal.kind[s.frames[-1][SOURCE]]))
+    return about(effect.asked, s.deal.kind[s.frames[-1][SOURCE]]).map(_as_question)
+
+
+def _as_question(instruction: str) -> str:
+    """What one may do as a question; what follows from it is said behind the question mark."""
+    asked, semicolon, rest = instruction.partition("; ")
+    if ":" in asked or not semicolon:
+        return f"{_capital(instruction)}?"
+    return f"{_capital(asked)}? {_capital(rest)}."
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _source(s: DestinyState) -> Text:
@@ -144,7 +163,7 @@ _NOBODYS = frozenset({"redraw", "upkeep"})
 LABELS: dict[str, Text] = {
     "pass": Text("Pass", "Spasuj"),
     "claim": Text("Claim the battlefield", "Zajmij pole bitwy"),
-    "decline": Text("No", "Nie"),
+    "decline": Text("Decline", "Rezygnuję"),
     "yes": Text("Yes", "Tak"),
     "no": Text("No", "Nie"),
     "done": Text("Done", "Gotowe"),
@@ -173,13 +192,13 @@ LABELS: dict[str, Text] = {
     "shield": Text("Shield {card}", "Daj osłony: {card}"),
     "assign": Text("To {card}", "Dla: {card}"),
     "unshield": Text("Remove shields from {card}", "Usuń osłony: {card}"),
-    "heal": Text("Heal {card}", "Wylecz: {card}"),
+    "heal": Text("Heal {card}", "Ulecz: {card}"),
     "from": Text("From {card}", "Z: {card}"),
     "to": Text("To {card}", "Na: {card}"),
     "exhaust": Text("Exhaust {card}", "Wyczerp: {card}"),
     "ready": Text("Ready {card}", "Przygotuj: {card}"),
     "defeat": Text("Defeat {card}", "Pokonaj: {card}"),
-    "doom": Text("{card} is defeated after the round", "{card} zostanie pokonana po rundzie"),
+    "doom": Text("Defeat {card} after the round", "Pokonaj po rundzie: {card}"),
     "choose_character": Text("Choose {card}", "Wybierz: {card}"),
     "bring_back": Text("Bring back {card}", "Przywróć: {card}"),
     "discard": Text("Discard {card}", "Odrzuć kartę {card}"),
@@ -190,7 +209,7 @@ LABELS: dict[str, Text] = {
     "instead": Text("Use {card}", "Użyj karty {card}"),
     "next": Text("{card}", "{card}"),
     "reveal": Text("Reveal {card}", "Ujawnij kartę {card}"),
-    "recover": Text("Take {card}", "Weź kartę {card}"),
+    "recover": Text("Bring back {card}", "Przywróć kartę {card}"),
     "hide": Text("Hide {card}", "Ukryj kartę {card}"),
     "exchange": Text("{card}", "{card}"),
     "top": Text("{card} on top", "{card} na wierzch"),
@@ -198,9 +217,10 @@ LABELS: dict[str, Text] = {
     "special": Text("{card}", "{card}"),
 }
 PLAY = Text("Play {card} for {cost}", "Zagraj kartę {card} za {cost}")
-PLAY_ON = Text("Play {card} on {host} for {cost}", "Zagraj kartę {card} na {host} za {cost}")
+PLAY_ON = Text("Play {card} on {host} for {cost}", "Zagraj kartę {card} na postać {host} za {cost}")
 PLAY_OVER = Text(
-    "Play {card} on {host} for {cost}, replacing {old}", "Zagraj kartę {card} na {host} za {cost}, zastępując {old}"
+    "Play {card} on {host} for {cost}, replacing {old}",
+    "Zagraj kartę {card} na postać {host} za {cost}, zastępując kartę {old}",
 )
 WITH_AMOUNT = Text("{amount}: {card}", "{amount}: {card}")
 
@@ -238,18 +258,31 @@ def _ability(s: DestinyState, card: int) -> Text:
 def _choice_label(s: DestinyState, place: int) -> Text:
     effect = _asking(s)
     assert isinstance(effect, ChooseOne | ChooseTwo | FoeChooses)
-    return capital(said(effect.effects[place - 1], s.deal.kind[s.frames[-1][SOURCE]]))
+    chosen, kind = effect.effects[place - 1], s.deal.kind[s.frames[-1][SOURCE]]
+    if isinstance(effect, FoeChooses):
+        choice = about(effect.choice(chosen), kind)
+        return capital(Text(choice.en.replace(" their ", " your "), choice.pl))
+    return capital(said(chosen, kind))
 
 
 def _play_label(s: DestinyState, numbers: tuple[int, ...]) -> Text:
     card, *rest = numbers
-    cost = resources(cost_of(s, *numbers))
+    cost = resources(_cost(s, numbers))
     if not rest:
         return PLAY.fill(card=card_name(s, card), cost=cost)
     names = [card_name(s, one) for one in rest]
     if len(rest) == 1:
         return PLAY_ON.fill(card=card_name(s, card), host=names[0], cost=cost)
     return PLAY_OVER.fill(card=card_name(s, card), host=names[0], old=names[1], cost=cost)
+
+
+def _cost(s: DestinyState, numbers: tuple[int, ...]) -> int:
+    """What a play costs: less, where a card lets somebody play another one cheaper or for free."""
+    effect = _asking(s)
+    if not isinstance(effect, PlayCard):
+        return cost_of(s, *numbers)
+    card, host, replaced = (*numbers, NOBODY, NOBODY)[:3]
+    return 0 if effect.free else cost_of(s, card, host, replaced, effect.discount)
 
 
 # ---------------------------------------------------------------- rules
@@ -303,7 +336,7 @@ REASONS: dict[str, Text] = {
         "you have that unique card in play", "masz już w grze tę unikatową kartę"
     ),
     "destiny.term.play_restriction.must_be_met": Text(
-        "its play restriction is not met", "jego ograniczenie zagrania nie jest spełnione"
+        "its play restriction is not met", "jej ograniczenie zagrania nie jest spełnione"
     ),
     "destiny.upgrade.limit_three": Text(
         "the character has three upgrades, replace one", "postać ma już trzy ulepszenia, zastąp jedno z nich"

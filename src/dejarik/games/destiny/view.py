@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from dejarik.games.destiny import notation
+from dejarik.games.destiny.actions import CLAIM
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.deal import Deal
 from dejarik.games.destiny.facts import face as face_of
@@ -53,7 +54,7 @@ FIELD_TITLE = Text("Battlefield", "Pole bitwy")
 QUEUE_TITLE = Text("Queue", "Kolejka")
 EXHAUSTED = Mark("exhausted", "↷", Text("exhausted", "wyczerpana"))
 GUARDIAN = Mark("guardian", "⛨", Text("Guardian", "Strażnik"))
-USED = Mark("used", "✓", Text("power action used", "potężna akcja użyta"))
+USED = Mark("power_used", "✓", Text("power action used", "potężna akcja użyta"))
 DOOMED = Mark("doomed", "☠", Text("defeated after the round", "pokonana po rundzie"))
 CAPTURED = Mark("captured", "⛓", Text("held by another card", "przetrzymywana przez inną kartę"))
 HOLDER = Mark("holder", "⚑", Text("controls the battlefield", "kontroluje pole bitwy"))
@@ -80,6 +81,8 @@ def die_id(s: DestinyState, die: int) -> int:
 
 def things_of(s: DestinyState, option: Option) -> tuple[int, ...]:
     """The cards and dice an option concerns, twins that would do just as well included."""
+    if option == CLAIM:
+        return tuple(s.zones[FIELD])
     cards, dice = notation.cards_of(option), notation.dice_of(option)
     if dice and dice[0] in _in_pools(s):
         dice = tuple(other for other in _in_pools(s) if distinct(s, [dice[0], other]) == [dice[0]])

@@ -1,4 +1,4 @@
-"""Calls about the games: what there is to play, every card, every rule. Each answer is made once and kept."""
+"""Calls about the games: what there is to play, cards, rules, the tour. Each answer is made once and kept."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from dejarik.kernel.game import CardFacts
 from dejarik.server import scene, wire
 from dejarik.server.assets import Asset
 from dejarik.server.calls.call import Ask, Call
+from dejarik.server.tours import tour_of
 
 _JSON = "application/json"
 
@@ -34,6 +35,11 @@ def _all_rules(game: str) -> Asset:
     return Asset(msgspec.json.encode(rules), _JSON)
 
 
+@cache
+def _tour(game: str) -> Asset:
+    return Asset(msgspec.json.encode(tour_of(dejarik.game(game))), _JSON)
+
+
 async def list_games(_: Ask[None]) -> Asset:
     """All games with modes and options."""
     return await asyncio.to_thread(_all_games)
@@ -47,6 +53,11 @@ async def list_cards(ask: Ask[None]) -> Asset:
 async def list_rules(ask: Ask[None]) -> Asset:
     """The rule catalogue of a game."""
     return await asyncio.to_thread(_all_rules, ask.path["game"])
+
+
+async def show_tour(ask: Ask[None]) -> Asset:
+    """A first game with a guide, all of it."""
+    return await asyncio.to_thread(_tour, ask.path["game"])
 
 
 _NO_GAME = ((404, "no_game"),)
@@ -68,5 +79,13 @@ CALLS = (
         list_rules,
         list[wire.Rule],
         refuses=_NO_GAME,
+    ),
+    Call(
+        "GET",
+        "/api/games/{game:id}/tour",
+        "A first game with a guide",
+        show_tour,
+        wire.Tour,
+        refuses=(*_NO_GAME, (404, "no_tour")),
     ),
 )

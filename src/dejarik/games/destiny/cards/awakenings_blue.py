@@ -99,7 +99,12 @@ BLUE_DICE = (
         die=sides("2Dr 1Dc 1R Sp Sp -"),
         abilities=(
             OnlyOn(BLUE),
-            Special(Then(Damage(1, Characters(another=True), unblockable=True), May(Turn(Dice(of=THAT_CHARACTER))))),
+            Special(
+                Then(
+                    Damage(1, Characters(another=True, unattached=True), unblockable=True),
+                    May(Turn(Dice(of=THAT_CHARACTER))),
+                )
+            ),
         ),
     ),
     Card(

@@ -28,7 +28,7 @@ from dejarik.games.destiny.vocabulary.dice_words import (
     Reroll,
     Turn,
 )
-from dejarik.games.destiny.vocabulary.foe_words import FoeDiscardsHand, FoeLosesAll
+from dejarik.games.destiny.vocabulary.foe_words import FoeDiscardsHand, FoeLoses
 from dejarik.games.destiny.vocabulary.hand_words import DiscardAnyNumber, DiscardCard, DrawToLimit, MillFoe, Recover
 from dejarik.games.destiny.vocabulary.hits import Damage, TakeTheHit
 from dejarik.games.destiny.vocabulary.interrupt_words import LowerCost
@@ -72,7 +72,7 @@ BLUE_PLAIN = (
         VILLAIN,
         UNCOMMON,
         cost=2,
-        abilities=(WhenPlayed(FoeChooses((FoeLosesAll(), FoeDiscardsHand()))),),
+        abilities=(WhenPlayed(FoeChooses((FoeLoses(), FoeDiscardsHand()))),),
     ),
     Card(
         "AW-080",

@@ -210,7 +210,7 @@ GRAY_CARDS = (
         cost=1,
         abilities=(
             MoreReady(),
-            WhenPlayed(Remove(Dice(FOE))),
+            WhenPlayed(Remove(Dice(FOE, that=True))),
         ),
     ),
     Card("AW-157", EVENT, Text("Take Cover", "Kryć się!"), GRAY, NEUTRAL, COMMON, abilities=(WhenPlayed(Shields(1)),)),

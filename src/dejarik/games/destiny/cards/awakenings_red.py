@@ -156,7 +156,7 @@ RED_DICE = (
         health=9,
         points=(10, 14),
         die=sides("1RD 2F 1Dc 1R 1R -"),
-        abilities=(After(FoeLastCard(), FoePicksVictim(2, that=True)),),
+        abilities=(After(FoeLastCard(), FoePicksVictim(2)),),
     ),
     Card(
         "AW-028",

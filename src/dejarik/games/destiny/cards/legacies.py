@@ -54,7 +54,7 @@ LEGACIES = (
         cost=1,
         abilities=(
             AllHurt(),
-            WhenPlayed(Remove(Dice(FOE))),
+            WhenPlayed(Remove(Dice(FOE, that=True))),
         ),
     ),
     Card(

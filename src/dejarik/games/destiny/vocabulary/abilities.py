@@ -103,8 +103,7 @@ class After(Triggered):
     """Joins the queue when its moment has come (destiny.queue.after_enters)."""
 
     def text_on(self, kind: int) -> Text:
-        when = self.when.clause_on(kind)
-        return sentence(Text("after ", "po tym, jak ") + when + ", " + said(self.effect, kind))
+        return sentence(about(Text("after ", "po tym, jak ") + self.when.clause + ", " + self.effect.text, kind))
 
 
 @dataclass(frozen=True)
@@ -112,8 +111,7 @@ class Before(Triggered):
     """Interrupts what is about to happen (destiny.queue.before_interrupts)."""
 
     def text_on(self, kind: int) -> Text:
-        when = self.when.clause_on(kind)
-        return sentence(Text("before ", "zanim ") + when + ", " + said(self.effect, kind))
+        return sentence(about(Text("before ", "przed tym, jak ") + self.when.clause + ", " + self.effect.text, kind))
 
 
 @dataclass(frozen=True)
@@ -121,9 +119,8 @@ class Replaces(Triggered):
     """Happens instead of something, ahead of everything else (destiny.effect.replacement.would_has_priority)."""
 
     def text_on(self, kind: int) -> Text:
-        when = self.when.clause_on(kind)
-        what = said(self.effect, kind)
-        return sentence(Text("instead of what would happen before ", "zamiast tego, zanim ") + when + ", " + what)
+        threat, instead = Text("if ", "jeśli ") + self.when.threat, Text(", instead ", ", zamiast tego ")
+        return sentence(about(threat + instead + self.effect.text, kind))
 
 
 def said(effect: Effect, kind: int) -> Text:

@@ -193,7 +193,7 @@ class DiscardSupport(PickSupport):
         if self.at_most is None:
             return Text("discard a support from play", "odrzuć z gry dowolne wsparcie")
         return Text(
-            "discard a support with a cost no higher than that total from play",
+            "discard from play a support with a cost no higher than that total",
             "odrzuć z gry wsparcie o koszcie nie większym niż ta suma",
         )
 
@@ -251,7 +251,7 @@ class ActivateThat(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("activate that character", "aktywuj tę postać")
+        return Text("activate the character it was played on", "aktywuj postać, na którą ją zagrano")
 
 
 @dataclass(frozen=True)
@@ -310,7 +310,8 @@ class DefeatLater(PickCharacter):
     @property
     def text(self) -> Text:
         return Text(
-            "choose a character; it is defeated after this round", "wybierz postać; zostanie pokonana po tej rundzie"
+            "choose a character; it is defeated after this round",
+            "wybierz dowolną postać; zostanie ona pokonana po tej rundzie",
         )
 
 
@@ -354,7 +355,7 @@ class BringBack(Asks):
         color = COLORS[self.color]
         return Text(
             f"return one of your defeated non-unique {color.en} characters to the game with no damage",
-            f"przywróć do gry bez obrażeń swoją pokonaną nieunikatową {color.acc} postać",
+            f"przywróć do gry bez obrażeń jedną ze swoich pokonanych nieunikatowych {color.gens} postaci",
         )
 
 

@@ -22,15 +22,15 @@ from dejarik.games.destiny.frames import (
     forget_chosen,
     you,
 )
-from dejarik.games.destiny.nouns import DIE as DIE_NOUN
+from dejarik.games.destiny.nouns import CHOSEN_DIE
 from dejarik.games.destiny.state import NOBODY, OFF, DestinyState
 from dejarik.games.destiny.values import character_of, symbol_of, value_of
-from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
-from dejarik.games.destiny.vocabulary.phrases import shown_symbols
+from dejarik.games.destiny.vocabulary.numbers import Count, worth
+from dejarik.games.destiny.vocabulary.phrases import ANY, FOE_GAP, OWN, shown_symbols
 from dejarik.games.destiny.vocabulary.selectors import Dice, distinct
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.text import Case, Text
+from dejarik.kernel.text import EMPTY, Case, Text
 
 
 class Many(Enum):
@@ -118,30 +118,31 @@ class PickDice(Asks):
         """Which and how many, as the object of the verb."""
         phrase = self.dice.phrase
         if self.many is EVERY:
-            return Text("all ", "wszystkie ") + phrase.all
+            everywhere = Text(" in all pools", " we wszystkich pulach") if self.dice.whose == ANY else EMPTY
+            return Text("all ", "wszystkie ") + phrase.all + everywhere
         if self.many is ANY_NUMBER:
             return Text("any number of ", "dowolną liczbę ") + phrase.some
         if self.up_to is not None:
-            return _limited(self.up_to, phrase.some)
-        if self.exactly == 1:
-            return phrase.one
+            return _limited(self.dice, self.up_to)
         if isinstance(self.exactly, int):
-            return Text(f"{self.exactly} of ", f"{self.exactly} z ") + phrase.some
+            return phrase.one if self.exactly == 1 else _number_of(self.dice, self.exactly)
         clause = self.exactly.clause
-        return Text("as many of {dice} as {n}", "tyle {dice}, ile wynosi {n}").fill(
-            dice=phrase.some, n=Text(clause.en, _nominative(clause.pl))
+        return Text(
+            f"{phrase.one.en} for each {clause.en}",
+            f"tyle {phrase.some.pl}, ile {clause.pl}",
         )
 
 
-def _limited(up_to: Count, some: Text) -> Text:
+def _number_of(dice: Dice, number: int) -> Text:
+    some = dice.phrase.some
+    return Text(f"{number} {some.en}" if dice.whose == ANY else f"{number} of {some.en}", f"{number} {some.pl}")
+
+
+def _limited(dice: Dice, up_to: Count) -> Text:
     if isinstance(up_to, int):
-        return Text(f"up to {up_to} of ", f"do {up_to} ") + some
-    return Text(f"up to {up_to.clause.en} of ", "co najwyżej tyle, ile wynosi wartość, ") + some
-
-
-def _nominative(dative: str) -> str:
-    """Polish counts stand in the dative ("liczbie"); as a subject they begin with "liczba"."""
-    return dative.replace("liczbie", "liczba", 1)
+        return Text("up to ", "do ") + _number_of(dice, up_to)
+    some, clause = dice.phrase.some, up_to.clause
+    return Text(f"{some.en}, no more than {clause.en},", f"co najwyżej tyle {some.pl}, ile {clause.pl},")
 
 
 @dataclass(frozen=True)
@@ -259,7 +260,7 @@ class RerollThisWithAnother(Asks):
     def text(self) -> Text:
         return Text(
             "reroll this die and another of your dice; do not remove this die from your pool",
-            "przerzuć tę kość i inną swoją kość; nie usuwaj tej kości z puli",
+            "przerzuć tę kość i inną ze swoich kości; nie usuwaj tej kości z puli",
         )
 
 
@@ -344,23 +345,28 @@ class Turn(Asks):
     def _object(self) -> Text:
         phrase = self.dice.phrase
         if self.many is EVERY:
-            return Text("each of ", "każdą z ") + phrase.some
+            return Text("each of ", "każdą ze " if self.dice.whose == OWN else "każdą z ") + phrase.some
         if self.many is ANY_NUMBER:
             return Text("any number of ", "dowolną liczbę ") + phrase.some
-        return phrase.one if self.up_to is None else _limited(self.up_to, phrase.some)
+        return phrase.one if self.up_to is None else _limited(self.dice, self.up_to)
 
     @property
     def _side(self) -> Text:
+        several = self.up_to is not None or self.many is ANY_NUMBER
+        side = Text("sides", "ścianki") if several else Text("a side", "ściankę")
+        showing, chosen_side = ("pokazujące", "wybrane") if several else ("pokazującą", "wybraną")
         if self.to_that_symbol:
-            return Text(" to a side showing that symbol", " na ściankę z tym symbolem")
+            return Text(" to {side} showing that symbol", " na {side} z tym symbolem").fill(side=side)
         if self.to == frozenset({BLANK}):
             return Text(" to a blank side", " na pustą ściankę")
         if self.to:
             shown = shown_symbols(self.to)
-            return Text(f" to a side showing {shown.en}", f" na ściankę pokazującą {shown.pl}")
+            return Text(f" to {side.en} showing {shown.en}", f" na {side.pl} {showing} {shown.pl}")
         if self.away_from == CLOSE_AND_FAR:
-            return Text(" to a side without melee or ranged damage", " na ściankę bez obrażeń wręcz i dystansowych")
-        return Text(" to a side of your choice", " na wybraną ściankę")
+            return Text(
+                f" to {side.en} without melee or ranged damage", f" na {side.pl} bez obrażeń wręcz i dystansowych"
+            )
+        return Text(f" to {side.en} of your choice", f" na {chosen_side} {side.pl}")
 
 
 # ---------------------------------------------------------------- symbols and opponents
@@ -382,7 +388,7 @@ class ChooseSymbol(Asks):
 
     @property
     def text(self) -> Text:
-        return Text("choose a symbol showing on ", "wybierz symbol widoczny na kości: ") + self.dice.phrase.one
+        return Text("choose a symbol showing on ", "wybierz symbol widoczny na ") + self.dice.phrase.of_one
 
 
 @dataclass(frozen=True)
@@ -400,8 +406,8 @@ class RemoveSymbol(Effect):
     @property
     def text(self) -> Text:
         return Text(
-            "remove all dice of an opponent showing that symbol",
-            "usuń wszystkie kości przeciwnika pokazujące ten symbol",
+            "remove all of {of_one_foe} dice showing that symbol",
+            "usuń wszystkie kości {of_one_foe} pokazujące ten symbol",
         )
 
 
@@ -436,8 +442,5 @@ class FoeRemoves(FoeAsks):
 
     @property
     def text(self) -> Text:
-        number = counted(self.number_of, DIE_NOUN, Case.ACCUSATIVE)
-        return Text(
-            "an opponent removes {n} of their choice from their pool",
-            "przeciwnik usuwa ze swojej puli, według własnego wyboru, {n}",
-        ).fill(n=number)
+        number = CHOSEN_DIE.count(self.number_of, Case.ACCUSATIVE)
+        return FOE_GAP + Text(" removes {n} from their pool", " usuwa ze swojej puli {n}").fill(n=number)

@@ -12,6 +12,7 @@ from dejarik.games.destiny.piles import discard_at_random, discard_from_hand
 from dejarik.games.destiny.state import HAND, DestinyState
 from dejarik.games.destiny.values import pool_of
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
+from dejarik.games.destiny.vocabulary.phrases import FOE_GAP
 from dejarik.games.destiny.vocabulary.selectors import different_cards
 from dejarik.games.destiny.vocabulary.words import Effect, FoeAsks, do
 from dejarik.kernel.decision import Option, subject
@@ -37,9 +38,8 @@ class FoeDiscards(FoeAsks):
 
     @property
     def text(self) -> Text:
-        return Text(
-            "an opponent discards a card of their choice from hand",
-            "przeciwnik odrzuca wybraną przez siebie kartę z ręki",
+        return FOE_GAP + Text(
+            " discards a card of their choice from hand", " odrzuca wybraną przez siebie kartę z ręki"
         )
 
 
@@ -60,10 +60,8 @@ class FoeDiscardsDown(FoeDiscards):
     @property
     def text(self) -> Text:
         return Text(
-            "an opponent with more cards in hand than you discards cards of their choice until they have as many as "
-            "you",
-            "przeciwnik, który ma na ręce więcej kart niż ty, odrzuca wybrane przez siebie karty, aż będzie miał ich "
-            "tyle "
+            "{foe} with more cards in hand than you discards cards of their choice until they have as many as you",
+            "{foe}, który ma na ręce więcej kart niż ty, odrzuca wybrane przez siebie karty, aż będzie miał ich tyle "
             "co ty",
         )
 
@@ -80,8 +78,13 @@ class FoeDiscardsAtRandom(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("an opponent discards at random {n} from hand", "przeciwnik odrzuca losowo z ręki {n}").fill(
-            n=counted(self.number_of, CARD_NOUN)
+        number = counted(self.number_of, CARD_NOUN)
+        if isinstance(self.number_of, int):
+            return FOE_GAP + Text(f" discards {number.en} from hand at random", f" odrzuca losowo z ręki {number.pl}")
+        each = self.number_of.clause
+        return Text(
+            f"for each {each.en}, {{foe}} discards 1 random card from hand",
+            f"{{foe}} odrzuca losowo z ręki {number.pl}",
         )
 
 
@@ -97,7 +100,7 @@ class FoeDiscardsHand(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("discard the whole hand", "odrzucić całą rękę")
+        return FOE_GAP + Text(" discards their whole hand", " odrzuca wszystkie karty z ręki")
 
 
 @dataclass(frozen=True)
@@ -114,19 +117,9 @@ class FoeLoses(Effect):
     @property
     def text(self) -> Text:
         if self.amount is None:
-            return Text("an opponent loses all resources", "przeciwnik traci wszystkie zasoby")
-        return Text("an opponent loses {n}", "przeciwnik traci {n}").fill(
-            n=RESOURCE_TOKEN.count(self.amount, Case.ACCUSATIVE)
-        )
-
-
-@dataclass(frozen=True)
-class FoeLosesAll(FoeLoses):
-    """The same as one of two harms to choose from."""
-
-    @property
-    def text(self) -> Text:
-        return Text("lose all resources", "stracić wszystkie zasoby")
+            return FOE_GAP + Text(" loses all their resources", " traci wszystkie zasoby")
+        number = RESOURCE_TOKEN.count(self.amount, Case.ACCUSATIVE)
+        return FOE_GAP + Text(f" loses {number.en}", f" traci {number.pl}")
 
 
 @dataclass(frozen=True)
@@ -164,6 +157,5 @@ class FoeMayPay(FoeAsks):
 
     @property
     def text(self) -> Text:
-        return self.effect.text + Text(
-            f" unless an opponent pays {self.price} resource", f", chyba że przeciwnik zapłaci {self.price} zasób"
-        )
+        price = RESOURCE_TOKEN.count(self.price, Case.ACCUSATIVE)
+        return self.effect.text + Text(f" unless {{foe}} pays {price.en}", f", chyba że {{foe}} zapłaci {price.pl}")

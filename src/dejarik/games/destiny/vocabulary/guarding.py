@@ -43,8 +43,8 @@ class Guard(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "remove an opponent's die showing damage; {this} is dealt its value as damage",
-            "usuń kość przeciwnika pokazującą obrażenia; zadaj {to_this} obrażenia w liczbie równej jej wartości",
+            "remove an opponent's die showing damage; {this_does} is dealt damage equal to its value",
+            "usuń kość przeciwnika pokazującą obrażenia; zadaj {to_this} tyle obrażeń, ile wynosi jej wartość",
         )
 
 

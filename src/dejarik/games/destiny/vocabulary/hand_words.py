@@ -215,9 +215,11 @@ class MillFoe(Effect):
     def text(self) -> Text:
         if isinstance(self.number_of, int):
             number = _top_cards(self.number_of)
-            return Text("discard {n} of an opponent's deck", "odrzuć {n} z wierzchu talii przeciwnika").fill(n=number)
-        return Text("discard {n} from the top of an opponent's deck", "odrzuć {n} z wierzchu talii przeciwnika").fill(
-            n=counted(self.number_of, CARD_NOUN)
+            return Text(f"discard {number.en} of {{of_foe}} deck", f"odrzuć {number.pl} z wierzchu talii {{of_foe}}")
+        each, cards = self.number_of.clause, counted(self.number_of, CARD_NOUN)
+        return Text(
+            f"for each {each.en}, discard the top card of {{of_foe}} deck",
+            f"odrzuć z wierzchu talii {{of_foe}} {cards.pl}",
         )
 
 

@@ -10,16 +10,16 @@ from dejarik.games.destiny import pools
 from dejarik.games.destiny.damage import deal_damage
 from dejarik.games.destiny.dice import CLOSE_AND_FAR
 from dejarik.games.destiny.frames import CHARACTER, DIE, DONE, FOE, NUMBER, SOURCE, chosen, forget_chosen, you
-from dejarik.games.destiny.nouns import DAMAGE, UNBLOCKABLE_DAMAGE
+from dejarik.games.destiny.nouns import CHARACTERS_NOUN, DAMAGE, UNBLOCKABLE_DAMAGE
 from dejarik.games.destiny.state import OFF, TEAM, DestinyState, foes_of
 from dejarik.games.destiny.values import value_of
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
-from dejarik.games.destiny.vocabulary.phrases import FOES, OWN
+from dejarik.games.destiny.vocabulary.phrases import FOE_GAP, FOES, OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, distinct
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, ask_effect, do
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.text import Case, Text
+from dejarik.kernel.text import EMPTY, Case, Text
 
 ANYBODY = Characters()
 
@@ -72,7 +72,7 @@ class Damage(PickCharacter):
     def text(self) -> Text:
         number, who = counted(self.amount, DAMAGE), self.target.phrase.of_one
         if not isinstance(self.amount, int):
-            return Text("deal to {who} {n}", "zadaj {who} {n}").fill(n=number, who=who)
+            return Text("deal {who} {n}", "zadaj {who} {n}").fill(n=number, who=who)
         if self.unblockable:
             number = UNBLOCKABLE_DAMAGE.count(self.amount, Case.ACCUSATIVE)
         return Text("deal {n} to {who}", "zadaj {n} {who}").fill(n=number, who=who)
@@ -108,7 +108,7 @@ class DamageThat(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("deal to that character {n}", "zadaj wybranej postaci {n}").fill(n=counted(self.amount, DAMAGE))
+        return Text("deal that character {n}", "zadaj wybranej postaci {n}").fill(n=counted(self.amount, DAMAGE))
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class DamageOrMore(Damage):
     def text(self) -> Text:
         return super().text + Text(
             f", or {self.more} instead if it has {self.if_hurt} or more damage on it",
-            f", a jeśli ma na sobie co najmniej {self.if_hurt} obrażenia, zadaj {self.more} zamiast tego",
+            f", a jeśli ma ona co najmniej {self.if_hurt} obrażenia, zadaj zamiast tego {self.more}",
         )
 
 
@@ -150,8 +150,8 @@ class DamageByDie(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "deal damage equal to the value showing on any die to a character",
-            "zadaj dowolnej postaci obrażenia w liczbie równej wartości widocznej na dowolnej kości",
+            "deal a character damage equal to the value showing on any die",
+            "zadaj dowolnej postaci tyle obrażeń, ile wynosi wartość widoczna na dowolnej kości",
         )
 
 
@@ -171,7 +171,7 @@ class ThatMuch(Damage):
 
     @property
     def text(self) -> Text:
-        return Text("deal that much damage to a character", "zadaj tyle obrażeń dowolnej postaci")
+        return Text("deal that much damage to a character", "zadaj dowolnej postaci tyle obrażeń")
 
 
 _THAT_MUCH = ThatMuch()
@@ -204,8 +204,9 @@ class DamageEach(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("deal {n} to each of an opponent's characters", "zadaj {n} każdej postaci przeciwnika").fill(
-            n=DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        return Text(
+            f"deal {number.en} to each of {{of_one_foe}} characters", f"zadaj {number.pl} każdej postaci {{of_one_foe}}"
         )
 
 
@@ -242,9 +243,9 @@ class DamageSeveral(Asks):
 
     @property
     def text(self) -> Text:
-        return Text(
-            "deal {n} to each of up to {m} characters", "zadaj {n} każdej z najwyżej {m} wybranych postaci"
-        ).fill(n=DAMAGE.count(self.amount, Case.ACCUSATIVE), m=self.up_to)
+        each = DAMAGE.count(self.amount, Case.LOCATIVE if self.amount == 1 else Case.ACCUSATIVE)
+        several = CHARACTERS_NOUN.count(self.up_to, Case.DATIVE)
+        return Text(f"deal {each.en} to each of up to {several.en}", f"zadaj po {each.pl} maksymalnie {several.pl}")
 
 
 @dataclass(frozen=True)
@@ -254,8 +255,6 @@ class FoePicksVictim(FoeAsks):
     amount: int
     unblockable: bool = False
     exhausted: bool = False
-    that: bool = False
-    """Whether the opponent was spoken of before."""
     kind: ClassVar[str] = "victim"
 
     def options(self, s: DestinyState) -> list[Option]:
@@ -267,13 +266,15 @@ class FoePicksVictim(FoeAsks):
 
     @property
     def text(self) -> Text:
-        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
-        kind = Text(" unblockable", " nieblokowane") if self.unblockable else Text("", "")
-        which = Text(" exhausted", " wyczerpanych") if self.exhausted else Text("", "")
+        return FOE_GAP + self._deed
+
+    @property
+    def _deed(self) -> Text:
+        number = (UNBLOCKABLE_DAMAGE if self.unblockable else DAMAGE).count(self.amount, Case.ACCUSATIVE)
+        which = Text(" exhausted", " wyczerpanych") if self.exhausted else EMPTY
         return Text(
-            f"{'that' if self.that else 'an'} opponent deals {self.amount}{kind.en} damage to one of their{which.en} "
-            "characters",
-            f"{'ten ' if self.that else ''}przeciwnik zadaje {number.pl}{kind.pl} jednej ze swoich{which.pl} postaci",
+            f" deals {number.en} to one of their{which.en} characters",
+            f" zadaje {number.pl} jednej ze swoich{which.pl} postaci",
         )
 
 
@@ -296,11 +297,7 @@ class EachFoePicksVictim(FoePicksVictim):
 
     @property
     def text(self) -> Text:
-        number = UNBLOCKABLE_DAMAGE.count(self.amount, Case.ACCUSATIVE)
-        return Text(
-            f"each opponent deals {self.amount} unblockable damage to one of their characters",
-            f"każdy przeciwnik zadaje {number.pl} jednej ze swoich postaci",
-        )
+        return Text("each opponent", "każdy przeciwnik") + self._deed
 
 
 @step
@@ -334,11 +331,10 @@ class TakeTheHit(Asks):
     def text(self) -> Text:
         who = self._takers.phrase.of_one
         return Text(
-            "choose an opponent's die showing melee or ranged damage; deal damage equal to its value to {who}; then "
-            "remove that die",
-            "wybierz kość przeciwnika pokazującą obrażenia wręcz lub dystansowe; zadaj {who} obrażenia w liczbie "
-            "równej "
-            "jej wartości; następnie usuń tę kość",
+            "choose an opponent's die showing melee or ranged damage; deal {who} damage equal to the value of that "
+            "die; then remove it",
+            "wybierz kość przeciwnika pokazującą obrażenia wręcz lub dystansowe; zadaj {who} tyle obrażeń, ile wynosi "
+            "wartość tej kości; następnie usuń ją",
         ).fill(who=who)
 
 

@@ -21,7 +21,7 @@ class LowerCost(Effect):
 
     @property
     def text(self) -> Text:
-        return Text(f"lower its cost by {self.less}", f"obniż jej koszt o {self.less}")
+        return Text(f"pay {self.less} less for that card", f"zapłać za tę kartę o {self.less} mniej")
 
 
 @dataclass(frozen=True)

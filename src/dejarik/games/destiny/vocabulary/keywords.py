@@ -33,10 +33,10 @@ class Guardian(Ability):
 
     def text_on(self, kind: int) -> Text:
         return Text(
-            "Guardian (before you activate this character, you may remove an opponent's die showing damage to deal "
-            "its value as damage to this character).",
-            "Strażnik (zanim aktywujesz tę postać, możesz usunąć kość przeciwnika pokazującą obrażenia, aby zadać tej "
-            "postaci obrażenia w liczbie równej jej wartości).",
+            "Guardian (before you activate this character, you may remove an opponent's die showing damage; if you "
+            "do, this character is dealt damage equal to its value).",
+            "Strażnik (przed tym, jak aktywujesz tę postać, możesz usunąć kość przeciwnika pokazującą obrażenia; jeśli "
+            "to zrobisz, zadaj tej postaci tyle obrażeń, ile wynosi wartość tej kości).",
         )
 
 
@@ -51,13 +51,12 @@ class Redeploy(Ability):
             color = COLORS[self.color]
             return Text(
                 f"While on a {color.en} character, this upgrade has Redeploy.",
-                f"Na {color.obl} postaci to ulepszenie ma Przepisanie.",
+                f"Dopóki to ulepszenie jest na {color.obl} postaci, ma słowo kluczowe Przepisanie.",
             )
         return Text(
             "Redeploy (after attached character is defeated, you may move this upgrade to another of your characters).",
             "Przepisanie (po tym, jak postać z tym ulepszeniem zostanie pokonana, możesz przesunąć to ulepszenie na "
-            "inną "
-            "swoją postać).",
+            "inną ze swoich postaci).",
         )
 
 
@@ -75,7 +74,7 @@ class GivesGuardian(Ability):
 
     def text_on(self, kind: int) -> Text:
         if self.attached:
-            return Text("Attached character has Guardian.", "Dołączona postać ma słowo kluczowe Strażnik.")
+            return Text("Attached character has Guardian.", "Postać z tym ulepszeniem ma słowo kluczowe Strażnik.")
         return Text(
             "Your non-unique characters have Guardian.", "Twoje nieunikatowe postacie mają słowo kluczowe Strażnik."
         )
@@ -128,7 +127,7 @@ class Redeployment(Asks):
 
     @property
     def text(self) -> Text:
-        return Text("move {this} to another of your characters", "przesuń {this} na inną swoją postać")
+        return Text("move {this} to another of your characters", "przesuń {this} na inną ze swoich postaci")
 
 
 REDEPLOYMENT = Redeployment()

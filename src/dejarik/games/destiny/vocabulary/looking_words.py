@@ -37,7 +37,7 @@ class LookAtHand(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("look at an opponent's hand", "zobacz rękę przeciwnika")
+        return Text("look at {of_foe} hand", "podejrzyj karty na ręce {of_foe}")
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class DiscardCheapest(Asks):
 
     @property
     def text(self) -> Text:
-        return Text("discard the cheapest card in it", "odrzuć z niej najtańszą kartę")
+        return Text("discard the cheapest card in it", "odrzuć najtańszą z nich")
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class DiscardSeen(Asks):
 
     @property
     def text(self) -> Text:
-        return Text(f"discard up to {self.up_to} events from it", f"odrzuć z niej maksymalnie {self.up_to} wydarzenia")
+        return Text(f"discard up to {self.up_to} events from it", f"odrzuć spośród nich do {self.up_to} wydarzeń")
 
 
 @dataclass(frozen=True)
@@ -112,8 +112,8 @@ class ProbeHand(Effect):
     @property
     def text(self) -> Text:
         return Text(
-            f"look at {self.number_of} random cards in an opponent's hand and discard the events among them",
-            f"zobacz {self.number_of} losowe karty z ręki przeciwnika i odrzuć spośród nich wydarzenia",
+            f"look at {self.number_of} random cards in {{of_foe}} hand and discard the events among them",
+            f"podejrzyj {self.number_of} losowe karty z ręki {{of_foe}} i odrzuć te z nich, które są wydarzeniami",
         )
 
 
@@ -132,7 +132,7 @@ class SeeRandomCard(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("look at a random card in that opponent's hand", "zobacz losową kartę z ręki tego przeciwnika")
+        return Text("look at a random card in {of_foe} hand", "podejrzyj losową kartę z ręki {of_foe}")
 
 
 def random_cards(s: DestinyState, seat: int, number: int) -> list[int]:
@@ -159,8 +159,8 @@ class FoeHidesOne(FoeAsks):
     @property
     def text(self) -> Text:
         return Text(
-            "an opponent chooses a card in their hand; look at the others",
-            "przeciwnik wybiera kartę ze swojej ręki; zobacz pozostałe",
+            "{foe} chooses a card in their hand; look at the others",
+            "{foe} wybiera kartę ze swojej ręki; podejrzyj pozostałe",
         )
 
 

@@ -35,7 +35,7 @@ class Heal(PickCharacter):
     @property
     def text(self) -> Text:
         number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
-        return Text("heal {n} from {who}", "wylecz {n} z {who}").fill(n=number, who=self.target.phrase.of_one)
+        return Text("heal {n} from {who}", "ulecz {n} z {who}").fill(n=number, who=self.target.phrase.of_one)
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class HealEach(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("heal {n} from each of your characters", "wylecz {n} z każdej swojej postaci").fill(
+        return Text("heal {n} from each of your characters", "ulecz {n} z każdej ze swoich postaci").fill(
             n=DAMAGE.count(self.amount, Case.ACCUSATIVE)
         )
 
@@ -67,7 +67,7 @@ class HealHost(Effect):
     @property
     def text(self) -> Text:
         number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
-        return Text("heal {n} from attached character", "wylecz {n} z postaci z tym ulepszeniem").fill(n=number)
+        return Text(f"heal {number.en} from {{of_host}}", f"ulecz {number.pl} z {{of_host}}")
 
 
 @dataclass(frozen=True)

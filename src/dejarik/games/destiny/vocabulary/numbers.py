@@ -8,10 +8,11 @@ from typing import ClassVar, TypeAlias
 
 from dejarik.games.destiny.frames import CARD, FOE, NUMBER, VALUE, YOU
 from dejarik.games.destiny.state import HAND, UPGRADES, DestinyState
-from dejarik.games.destiny.vocabulary.phrases import COLORS
+from dejarik.games.destiny.vocabulary.phrases import COLORS, OWN, UNSAID, Phrase
+from dejarik.games.destiny.vocabulary.phrases import FOE as ONE_FOE
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice
 from dejarik.games.destiny.vocabulary.words import Word
-from dejarik.kernel.text import Case, Noun, Text
+from dejarik.kernel.text import Case, Noun, Text, same
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,12 @@ class Amount(Word):
     @property
     @abstractmethod
     def clause(self) -> Text:
-        """What the number equals; in Polish in the dative: "its value", "jej wartości"."""
+        """What it equals, or what is counted; in Polish behind "tyle, ile": "that total", "wynosi ta suma"."""
+
+    @property
+    def is_tally(self) -> bool:
+        """Whether it counts things: then the clause stands behind "for each"."""
+        return False
 
 
 Count: TypeAlias = int | Amount
@@ -37,11 +43,20 @@ def worth(s: DestinyState, count: Count) -> int:
 
 
 def counted(count: Count, noun: Noun, case: Case = Case.ACCUSATIVE) -> Text:
-    """So many of something: "2 damage", "damage equal to its value"."""
+    """So many of something: "2 damage", "damage equal to its value", "1 damage for each die removed"."""
     if isinstance(count, int):
         return noun.count(count, case)
     clause = count.clause
-    return Text(f"{noun.en[1]} equal to {clause.en}", f"{noun.plural[case.value]} w liczbie równej {clause.pl}")
+    english = f"1 {noun.en[0]} for each" if count.is_tally else f"{noun.en[1]} equal to"
+    return Text(f"{english} {clause.en}", f"tyle {noun.plural[Case.GENITIVE.value]}, ile {clause.pl}")
+
+
+def so_much(count: Count) -> Text:
+    """The bare number, behind "by" or "were": "2", "1 for each card discarded"."""
+    if isinstance(count, int):
+        return same(str(count))
+    each = "1 for each " if count.is_tally else ""
+    return Text(each, "tyle, ile ") + count.clause
 
 
 @dataclass(frozen=True)
@@ -53,7 +68,7 @@ class DieValue(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("the value of the die", "wartości kości")
+        return Text("the value of the die", "wynosi wartość kości")
 
 
 @dataclass(frozen=True)
@@ -62,6 +77,7 @@ class ThatMany(Amount):
 
     en: str
     pl: str
+    tally: bool = True
 
     def of(self, s: DestinyState) -> int:
         return s.frames[-1][NUMBER]
@@ -70,14 +86,18 @@ class ThatMany(Amount):
     def clause(self) -> Text:
         return Text(self.en, self.pl)
 
+    @property
+    def is_tally(self) -> bool:
+        return self.tally
 
-ITS_VALUE = ThatMany("the value of that die", "wartości tej kości")
-THAT_TOTAL = ThatMany("that total", "tej sumie")
-CARDS_DISCARDED = ThatMany("the number of cards discarded", "liczbie odrzuconych kart")
-UPGRADES_DISCARDED = ThatMany("the number of upgrades discarded", "liczbie odrzuconych ulepszeń")
-DICE_REMOVED = ThatMany("the number of dice removed", "liczbie usuniętych kości")
-SHIELDS_REMOVED = ThatMany("the number of shields removed", "liczbie usuniętych osłon")
-RESOURCES_LOST = ThatMany("the number of resources lost", "liczbie utraconych zasobów")
+
+ITS_VALUE = ThatMany("the value of that die", "wynosi wartość tej kości", tally=False)
+THAT_TOTAL = ThatMany("that total", "wynosi ta suma", tally=False)
+CARDS_DISCARDED = ThatMany("card discarded", "kart odrzucono")
+UPGRADES_DISCARDED = ThatMany("upgrade discarded", "ulepszeń odrzucono")
+DICE_REMOVED = ThatMany("die removed", "kości usunięto")
+SHIELDS_REMOVED = ThatMany("shield removed", "osłon usunięto")
+RESOURCES_LOST = ThatMany("resource the opponent lost", "stracił przeciwnik")
 
 
 @dataclass(frozen=True)
@@ -89,7 +109,7 @@ class HalfThat(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("half the value of that die, rounded up", "połowie wartości tej kości, zaokrąglonej w górę")
+        return Text("half the value of that die, rounded up", "wynosi połowa wartości tej kości, zaokrąglona w górę")
 
 
 @dataclass(frozen=True)
@@ -102,7 +122,7 @@ class ItsCost(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("the cost of that card", "kosztowi tej karty")
+        return Text("the cost of that card", "kosztuje ta karta")
 
 
 @dataclass(frozen=True)
@@ -117,7 +137,11 @@ class FoeHand(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("the number of cards in that opponent's hand", "liczbie kart na ręce tego przeciwnika")
+        return Text("card in {of_foe} hand", "kart ma na ręce {foe}")
+
+    @property
+    def is_tally(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -131,8 +155,11 @@ class NumberOfDice(Amount):
 
     @property
     def clause(self) -> Text:
-        some = self.dice.phrase.some
-        return Text(f"the number of {some.en}", f"liczbie {some.pl}")
+        return _held(self.dice.whose, self.dice.phrase, self.dice.phrase_of(UNSAID))
+
+    @property
+    def is_tally(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -146,8 +173,17 @@ class NumberOfCharacters(Amount):
 
     @property
     def clause(self) -> Text:
-        some = self.characters.phrase.some
-        return Text(f"the number of {some.en}", f"liczbie {some.pl}")
+        return _held(self.characters.whose, self.characters.phrase, self.characters.phrase_of(UNSAID))
+
+    @property
+    def is_tally(self) -> bool:
+        return True
+
+
+def _held(whose: int, owned: Phrase, bare: Phrase) -> Text:
+    """What is counted and who has it: "of your dice showing a blank", "masz kości pokazujących pustą ściankę"."""
+    has = {OWN: "masz", ONE_FOE: "{foe} ma"}[whose]
+    return Text(f"of {owned.some.en}", f"{has} {bare.some.pl}")
 
 
 @dataclass(frozen=True)
@@ -163,4 +199,8 @@ class OwnUpgrades(Amount):
     @property
     def clause(self) -> Text:
         color = COLORS[self.color]
-        return Text(f"the number of your {color.en} upgrades", f"liczbie twoich {color.gens} ulepszeń")
+        return Text(f"of your {color.en} upgrades", f"masz {color.gens} ulepszeń")
+
+    @property
+    def is_tally(self) -> bool:
+        return True

@@ -41,8 +41,8 @@ class UpkeepIncome(Ability):
                 f"Każdy gracz zyskuje w fazie utrzymania o {self.more} zasób więcej.",
             )
         return Text(
-            f"Each opponent gains {-self.more} fewer resource in upkeep, but no fewer than 1.",
-            f"Każdy przeciwnik zyskuje w fazie utrzymania o {-self.more} zasób mniej, ale nie mniej niż 1.",
+            f"Each opponent gains {-self.more} fewer resource in upkeep, but never fewer than 1.",
+            f"Każdy przeciwnik zyskuje w fazie utrzymania o {-self.more} zasób mniej, ale zawsze co najmniej 1.",
         )
 
 
@@ -170,7 +170,9 @@ class SpotToPlay(Restriction):
 
     def text_on(self, kind: int) -> Text:
         color = COLORS[self.color]
-        return Text(f"Spot a {color.en} character to play.", f"Aby zagrać, wskaż swoją {color.acc} postać.")
+        return Text(
+            f"Spot a {color.en} character to play this card.", f"Aby zagrać tę kartę, wyznacz swoją {color.acc} postać."
+        )
 
 
 @dataclass(frozen=True)
@@ -202,7 +204,7 @@ class MoreReady(OnlyAgainst):
     def text_on(self, kind: int) -> Text:
         return Text(
             "Play only if you have more ready characters than an opponent.",
-            "Zagraj tylko, jeśli masz więcej przygotowanych postaci niż przeciwnik.",
+            "Zagraj tylko, jeśli masz więcej przygotowanych postaci niż jeden z przeciwników.",
         )
 
 
@@ -215,8 +217,8 @@ class AllHurt(OnlyAgainst):
 
     def text_on(self, kind: int) -> Text:
         return Text(
-            "Play only if all characters of an opponent have damage on them.",
-            "Zagraj tylko, jeśli wszystkie postacie przeciwnika mają na sobie obrażenia.",
+            "Play only if all of one opponent's characters have damage on them.",
+            "Zagraj tylko, jeśli wszystkie postacie jednego przeciwnika mają na sobie obrażenia.",
         )
 
 

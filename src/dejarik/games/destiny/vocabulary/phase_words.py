@@ -46,7 +46,7 @@ class FoeActs(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("an opponent may take an action", "przeciwnik może wykonać akcję")
+        return Text("{foe} may take an action", "{foe} może wykonać akcję")
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class GiveField(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("give control of the battlefield to an opponent", "oddaj przeciwnikowi kontrolę nad polem bitwy")
+        return Text("give control of the battlefield to {to_foe}", "oddaj {to_foe} kontrolę nad polem bitwy")
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class UseClaim(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("use the claim ability of the battlefield", "użyj zdolności zajęcia pola bitwy")
+        return Text("use the claim ability of the battlefield", "użyj zdolności „Zajęcie” pola bitwy")
 
 
 def use_claim_ability(s: DestinyState, seat: int) -> None:
@@ -139,5 +139,5 @@ class UseSpecial(Asks):
     def text(self) -> Text:
         return Text(
             "carry out a special ability of another card in play as if it were yours",
-            "rozpatrz specjalną zdolność innej karty w grze tak, jakby należała do ciebie",
+            "rozpatrz zdolność specjalną innej karty w grze tak, jakby należała do ciebie",
         )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from dejarik.games.destiny.dice import CLOSE_AND_FAR, DAMAGE_SYMBOLS
+from dejarik.games.destiny.dice import DAMAGE_SYMBOLS, INDIRECT, MELEE, RANGED
 from dejarik.games.destiny.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.terms import BATTLEFIELD, BLUE, CHARACTER, EVENT, GRAY, PLOT, RED, SUPPORT, UPGRADE, YELLOW
 from dejarik.kernel.text import Text, either
 
 ANY, OWN, FOES, FOE = range(4)
 """Whose: anybody's, one's own, those of opponents, those of the one opponent meant."""
+THAT_FOE, UNSAID = range(4, 6)
+"""How it may be said instead: of the opponent a line above spoke of; without a word, for something else tells."""
 
 
 class This(NamedTuple):
@@ -60,10 +62,55 @@ _ITSELF = {
 }
 
 
+# ---------------------------------------------------------------- gaps
+
+FOE_GAP = Text("{foe}", "{foe}")
+"""The opponent meant, as the subject; the other gaps are "{of_foe}", "{of_one_foe}" and "{to_foe}"."""
+
+_FIRST = {
+    "foe": Text("an opponent", "przeciwnik"),
+    "of_foe": Text("an opponent's", "przeciwnika"),
+    "of_one_foe": Text("one opponent's", "jednego przeciwnika"),
+    "to_foe": Text("an opponent", "przeciwnikowi"),
+    "host": Text("attached character", "postać z tym ulepszeniem"),
+    "does_host": Text("attached character", "postać z tym ulepszeniem"),
+    "of_host": Text("attached character", "postaci z tym ulepszeniem"),
+}
+_AGAIN = {
+    "foe": Text("that opponent", "ten przeciwnik"),
+    "of_foe": Text("that opponent's", "tego przeciwnika"),
+    "of_one_foe": Text("that opponent's", "tego przeciwnika"),
+    "to_foe": Text("that opponent", "temu przeciwnikowi"),
+    "host": Text("that character", "tę postać"),
+    "does_host": Text("that character", "ta postać"),
+    "of_host": Text("that character", "tej postaci"),
+}
+
+
+class _Gaps:
+    """What fills the gaps of a sentence: who was named once is pointed at from then on."""
+
+    def __init__(self, this: This, language: str) -> None:
+        self.language = language
+        self.named: set[str] = set()
+        self.this = dict(zip(("this", "this_does", "of_this", "to_this", "on_this"), this, strict=True))
+
+    def __getitem__(self, gap: str) -> str:
+        if gap in self.this:
+            return self.this[gap][self.language]
+        who = gap.rpartition("_")[2]
+        words = _AGAIN[gap] if who in self.named else _FIRST[gap]
+        self.named.add(who)
+        return words[self.language]
+
+
 def about(text: Text, kind: int) -> Text:
-    """Fill in what a card of a type calls itself."""
+    """Fill in what a card of a type calls itself, its character and the opponent it means."""
     this = _ITSELF[kind]
-    return text.fill(this=this.object, this_does=this.subject, of_this=this.of, to_this=this.to, on_this=this.on)
+    return Text(text.en.format_map(_Gaps(this, "en")), text.pl.format_map(_Gaps(this, "pl")))
+
+
+# ---------------------------------------------------------------- adjectives
 
 
 class Adjective(NamedTuple):
@@ -102,6 +149,9 @@ COLOR_OF_CARD = {
 }
 
 
+# ---------------------------------------------------------------- things to be chosen
+
+
 class Phrase(NamedTuple):
     """A thing to be chosen: one as the object, one in the oblique case, several as the object, several counted."""
 
@@ -111,34 +161,67 @@ class Phrase(NamedTuple):
     some: Text
 
 
+_OWNERS = {OWN: "your ", FOES: "opponents' ", FOE: "{of_one_foe} ", THAT_FOE: "that opponent's "}
+_ONE_OF = {OWN: "your ", FOE: "{of_foe} ", THAT_FOE: "that opponent's "}
+_POLISH_OWNERS = {FOES: " przeciwników", FOE: " {of_one_foe}", THAT_FOE: " tego przeciwnika"}
+
+
 def phrase(
     whose: int, adjectives: Iterable[Adjective], en: tuple[str, str], pl: tuple[str, str, str], tail: Phrase
 ) -> Phrase:
     """Compose a phrase about a feminine Polish noun (kość, postać), given as singular, plural and counted."""
     found = tuple(adjectives)
-    lead: tuple[Adjective, ...] = {ANY: (ANY_ONE,), OWN: (ONES_OWN,)}.get(whose, ())
-    words = " ".join(adjective.en for adjective in found if adjective.en)
-    one, many = (f"{words} {noun}".strip() for noun in en)
-    article = "an" if one[0] in "aeio" else "a"
-    owner = {ANY: "", OWN: "your ", FOES: "opponents' ", FOE: "one opponent's "}[whose]
-    single = {
-        ANY: f"{article} {one}".replace("an other", "another"),
-        OWN: f"one of your {many}",
-        FOES: f"an opponent's {one}",
-    }.get(whose, f"one of an opponent's {many}")
-    behind = {FOES: " przeciwnika", FOE: " jednego przeciwnika"}.get(whose, "")
-    many_behind = {FOES: " przeciwników", FOE: " jednego przeciwnika"}.get(whose, "")
-    spoken = [*lead, *found]
+    several = _several(whose, found, en[1], pl)
+    one, of_one = _one_of(whose, found, en[1], pl) if whose in _ONE_OF else _any(whose, found, en[0], pl)
+    chosen = (tail.some, tail.some) if whose in _ONE_OF else (tail.one, tail.of_one)
+    return Phrase(one + chosen[0], of_one + chosen[1], several[0] + tail.all, several[1] + tail.some)
 
-    def polish(form: str, noun: str, owner: str) -> str:
-        return " ".join([*(getattr(adjective, form) for adjective in spoken), noun]) + owner
 
-    return Phrase(
-        Text(single, polish("acc", pl[0], behind)) + tail.one,
-        Text(single, polish("obl", pl[2], behind)) + tail.of_one,
-        Text(f"{owner}{many}", polish("accs", pl[1], many_behind)) + tail.all,
-        Text(f"{owner}{many}", polish("gens", pl[2], many_behind)) + tail.some,
+def _any(whose: int, found: tuple[Adjective, ...], en: str, pl: tuple[str, str, str]) -> tuple[Text, Text]:
+    """ "a red die", "dowolną czerwoną kość"; "an opponent's die", "kość przeciwnika"."""
+    english = _english(found, en)
+    article = "an opponent's" if whose == FOES else "an" if english[0] in "aeio" else "a"
+    single = f"{article} {english}".replace("an other", "another")
+    spoken = (ANY_ONE, *found) if whose == ANY else found
+    behind = " przeciwnika" if whose == FOES else ""
+    return (
+        Text(single, _polish([adjective.acc for adjective in spoken], pl[0]) + behind),
+        Text(single, _polish([adjective.obl for adjective in spoken], pl[2]) + behind),
     )
+
+
+def _one_of(whose: int, found: tuple[Adjective, ...], en: str, pl: tuple[str, str, str]) -> tuple[Text, Text]:
+    """ "one of your dice", "jedną ze swoich kości"; "another of your characters", "inną ze swoich postaci"."""
+    is_other = OTHER in found
+    rest = tuple(adjective for adjective in found if adjective is not OTHER)
+    single = f"{'another' if is_other else 'one'} of {_ONE_OF[whose]}{_english(rest, en)}"
+    counted = _polish([adjective.gens for adjective in rest], pl[2])
+    of_them = f"ze swoich {counted}" if whose == OWN else f"z {counted}"
+    behind = _POLISH_OWNERS.get(whose, "").replace("of_one_foe", "of_foe")
+    return (
+        Text(single, f"{'inną' if is_other else 'jedną'} {of_them}{behind}"),
+        Text(single, f"{'innej' if is_other else 'jednej'} {of_them}{behind}"),
+    )
+
+
+def _several(whose: int, found: tuple[Adjective, ...], en: str, pl: tuple[str, str, str]) -> tuple[Text, Text]:
+    """ "of your dice", "swoje kości" behind "all"; "your dice", "swoich kości" behind a number."""
+    english = _OWNERS.get(whose, "") + _english(found, en)
+    owned = (ONES_OWN, *found) if whose == OWN else found
+    counted = (ANY_ONE, *found) if whose == ANY else owned
+    behind = _POLISH_OWNERS.get(whose, "")
+    return (
+        Text(f"of {english}" if whose in _OWNERS else english, _polish([a.accs for a in owned], pl[1]) + behind),
+        Text(english, _polish([a.gens for a in counted], pl[2]) + behind),
+    )
+
+
+def _english(adjectives: tuple[Adjective, ...], noun: str) -> str:
+    return " ".join([*(adjective.en for adjective in adjectives), noun])
+
+
+def _polish(adjectives: list[str], noun: str) -> str:
+    return " ".join([*adjectives, noun])
 
 
 def tail(en: str, one: str, of_one: str, all_: str, some: str) -> Phrase:
@@ -154,10 +237,16 @@ def joined_tails(tails: Iterable[Phrase]) -> Phrase:
     return found
 
 
+_DAMAGE_KINDS = {
+    MELEE: Text("melee", "wręcz"),
+    RANGED: Text("ranged", "dystansowe"),
+    INDIRECT: Text("indirect", "niebezpośrednie"),
+}
+
+
 def shown_symbols(symbols: frozenset[int]) -> Text:
     """What a die shows: "melee or ranged damage"."""
-    if symbols == DAMAGE_SYMBOLS:
-        return Text("melee, ranged or indirect damage", "obrażenia wręcz, dystansowe lub pośrednie")
-    if symbols == CLOSE_AND_FAR:
-        return Text("melee or ranged damage", "obrażenia wręcz lub dystansowe")
+    if symbols <= DAMAGE_SYMBOLS:
+        kinds = either(_DAMAGE_KINDS[symbol] for symbol in sorted(symbols))
+        return Text(f"{kinds.en} damage", f"obrażenia {kinds.pl}")
     return either(SYMBOL_NAMES[symbol] for symbol in sorted(symbols))

@@ -11,7 +11,7 @@ from dejarik.games.destiny.state import DISCARD, HAND, NOBODY, DestinyState
 from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards, different_cards
 from dejarik.games.destiny.vocabulary.words import Asks
 from dejarik.kernel.decision import Option
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import EMPTY, Text
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,10 @@ class PlayCard(Asks):
 
     @property
     def text(self) -> Text:
-        return Text("play {what} from {place}{price}", "zagraj {what} {place}{price}").fill(
-            what=self.cards.one, place=self._place, price=self._price
+        free = Text(" for free", " za darmo") if self.free else EMPTY
+        what, place, price = self.cards.one, self._place, self._price
+        return Text(
+            f"play {what.en} from {place.en}{free.en}{price.en}", f"zagraj{free.pl} {what.pl} {place.pl}{price.pl}"
         )
 
     @property
@@ -57,11 +59,7 @@ class PlayCard(Asks):
 
     @property
     def _price(self) -> Text:
-        if self.free:
-            return Text(" for free", " za darmo")
-        if self.discount:
-            return Text(f", its cost lowered by {self.discount}", f", płacąc o {self.discount} mniej")
-        return Text("", "")
+        return Text(f", paying {self.discount} less", f", płacąc o {self.discount} mniej") if self.discount else EMPTY
 
 
 @dataclass(frozen=True)
@@ -78,8 +76,8 @@ class PlayDiscarded(PlayCard):
     @property
     def text(self) -> Text:
         return Text(
-            "if it is a vehicle, play it from your discard pile",
-            "jeśli jest pojazdem, zagraj ją ze swojego stosu kart odrzuconych",
+            "play it from your discard pile if it is a vehicle",
+            "zagraj ją ze swojego stosu kart odrzuconych, jeśli jest pojazdem",
         )
 
 

@@ -109,8 +109,6 @@ class MoreActions(Effect):
 
     @property
     def text(self) -> Text:
-        number = ACTION_NOUN.count(self.number_of, Case.ACCUSATIVE)
-        more = Text(number.en, number.pl)
-        if self.number_of > 1:
-            return Text("take up to {n}", "wykonaj maksymalnie {n}").fill(n=more)
-        return Text("take {n}", "wykonaj {n}").fill(n=more)
+        if self.number_of == 1:
+            return Text("take an additional action", "wykonaj dodatkową akcję")
+        return Text("take up to ", "wykonaj do ") + ACTION_NOUN.count(self.number_of, Case.GENITIVE)

@@ -76,7 +76,7 @@ class Exchange(Asks):
     def text(self) -> Text:
         return Text(
             "switch {this} with {what} from your hand, ignoring its cost and restrictions",
-            "zamień {this} na {what} z ręki, ignorując koszt i ograniczenia",
+            "zamień {this} na {what} z ręki, ignorując jej koszt i ograniczenia",
         ).fill(this="{this}", what=self.cards.one)
 
 
@@ -118,9 +118,10 @@ class Capture(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "remove an opponent's character die and place it on {of_this}; it is not rolled until {this_does} leaves "
-            "play",
-            "usuń kość postaci przeciwnika i umieść ją na {on_this}; nie rzuca się nią, dopóki {this_does} jest w grze",
+            "remove an opponent's character die and place it on {of_this}; that die is not rolled until {this_does} "
+            "leaves play",
+            "usuń kość postaci przeciwnika, umieszczając ją na {on_this}; nie rzuca się nią, dopóki {this_does} jest w "
+            "grze",
         )
 
 
@@ -162,8 +163,8 @@ class RemoveForTotal(Asks):
     def text(self) -> Text:
         return Text(
             "remove one or more of your red dice showing ranged damage and add up their values, each raised by 1",
-            "usuń co najmniej jedną swoją czerwoną kość pokazującą obrażenia dystansowe i zsumuj ich wartości, każdą "
-            "zwiększoną o 1",
+            "usuń jedną lub więcej swoich czerwonych kości pokazujących obrażenia dystansowe i zsumuj ich wartości, "
+            "każdą zwiększoną o 1",
         )
 
 
@@ -235,8 +236,8 @@ class SplitPool(FoeAsks):
     @property
     def text(self) -> Text:
         return Text(
-            "an opponent divides the dice in their pool into two groups; choose one of the groups and remove its dice",
-            "przeciwnik dzieli kości ze swojej puli na dwie grupy; wybierz jedną z nich i usuń jej kości",
+            "{foe} divides the dice in their pool into two groups; choose one of the groups and remove its dice",
+            "{foe} dzieli kości ze swojej puli na dwie grupy; wybierz jedną z nich i usuń jej kości",
         )
 
 
@@ -283,11 +284,10 @@ class FaceOff(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            f"reroll one of your character dice and an opponent's character die; then the character whose die shows "
-            f"the "
-            f"lower value is dealt {self.amount} damage, on equal values both are",
-            f"przerzuć swoją kość postaci i kość postaci przeciwnika; następnie postać, której kość pokazuje mniejszą "
-            f"wartość, otrzymuje {self.amount} obrażenia, a przy równych wartościach obie",
+            f"reroll one of your character dice and an opponent's character die; then deal {self.amount} damage to the "
+            "character whose die shows the lower value, or to both if the values are equal",
+            f"przerzuć jedną ze swoich kości postaci i kość postaci przeciwnika; następnie zadaj {self.amount} "
+            "obrażenia postaci, której kość pokazuje mniejszą wartość, a przy równych wartościach obu postaciom",
         )
 
 
@@ -321,10 +321,10 @@ class ArrangeTop(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            f"look at the top {self.number_of} cards of any deck, then put each on the top or the bottom of it in "
-            f"any order",
-            f"zobacz {self.number_of} karty z wierzchu dowolnej talii, następnie połóż każdą z nich na wierzchu lub na "
-            "spodzie tej talii w dowolnej kolejności",
+            f"look at the top {self.number_of} cards of any deck; then put each of them on the top or the bottom of "
+            "that deck in any order",
+            f"podejrzyj {self.number_of} karty z wierzchu dowolnej talii; następnie połóż każdą z nich na wierzchu lub "
+            "na spodzie tej talii w dowolnej kolejności",
         )
 
 
@@ -378,11 +378,10 @@ class CouncilLook(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "look at the top 2 cards of any deck; then, if you want, discard one of them and its player draws the "
-            "other",
-            "zobacz 2 karty z wierzchu dowolnej talii; następnie, jeśli chcesz, odrzuć jedną z nich, a gracz, do "
-            "którego "
-            "należy talia, dobiera drugą",
+            "look at the top 2 cards of any deck; then you may discard one of them; if you do, the player whose deck "
+            "it is draws the other",
+            "podejrzyj 2 karty z wierzchu dowolnej talii; następnie możesz odrzucić jedną z nich; jeśli to zrobisz, "
+            "gracz, do którego należy talia, dobiera drugą",
         )
 
 

@@ -10,13 +10,13 @@ from dejarik.games.destiny.frames import CARD, DIE, DONE, FOE, SOURCE, chosen, f
 from dejarik.games.destiny.resolve import can_resolve, can_resolve_side, open_resolution, resolve
 from dejarik.games.destiny.state import NOBODY, OFF, DestinyState
 from dejarik.games.destiny.terms import CHARACTER
-from dejarik.games.destiny.vocabulary.numbers import Amount, Count, worth
+from dejarik.games.destiny.vocabulary.numbers import Amount, Count, so_much, worth
 from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
 from dejarik.games.destiny.vocabulary.selectors import HOST, THIS_CARD, Dice, distinct
 from dejarik.games.destiny.vocabulary.symbols import FREE, UNBLOCKABLE, WITH_MODIFIERS, WITHOUT_PLUS
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import EMPTY, Text
 
 
 @dataclass(frozen=True)
@@ -57,12 +57,12 @@ class Resolve(Asks):
     def _manner(self) -> Text:
         if self.value is not None:
             return Text(
-                f" as if its value were {self.value.clause.en}",
-                f" tak, jakby jej wartość równała się {self.value.clause.pl}",
+                f" as if its value were {so_much(self.value).en}",
+                f" tak, jakby jej wartość wynosiła {so_much(self.value).pl}",
             )
         if self.vehicle_bonus:
             return Text(
-                f", its value raised by {self.bonus}, or by {self.vehicle_bonus} for a vehicle die",
+                f", with its value raised by {self.bonus}, or by {self.vehicle_bonus} if it is a vehicle die",
                 f", zwiększając jej wartość o {self.bonus}, a w przypadku kości pojazdu o {self.vehicle_bonus}",
             )
         if self.free:
@@ -70,17 +70,10 @@ class Resolve(Asks):
         if self.unblockable:
             return Text("; its damage is unblockable", "; jej obrażenia są nieblokowane")
         if self.without_plus:
-            return Text(" as if it were not a modifier", " tak, jakby nie była modyfikatorem")
-        if not isinstance(self.bonus, int):
-            return Text(
-                f", its value raised by {self.bonus.clause.en}",
-                f", zwiększając jej wartość o tyle, ile wynosi {self.bonus.clause.pl.replace('liczbie', 'liczba', 1)}",
-            )
-        return (
-            Text(f", its value raised by {self.bonus}", f", zwiększając jej wartość o {self.bonus}")
-            if self.bonus
-            else Text("", "")
-        )
+            return Text(" as if it were not a modifier", " tak, jakby nie był to modyfikator")
+        if not self.bonus:
+            return EMPTY
+        return Text(", with its value raised by ", ", zwiększając jej wartość o ") + so_much(self.bonus)
 
 
 @dataclass(frozen=True)
@@ -141,9 +134,7 @@ class FoeResolves(ResolveSeveral):
 
     @property
     def text(self) -> Text:
-        return Text(
-            "an opponent may resolve any number of their dice", "przeciwnik może rozpatrzyć dowolną liczbę swoich kości"
-        )
+        return Text("{foe} may resolve any number of their dice", "{foe} może rozpatrzyć dowolną liczbę swoich kości")
 
 
 @dataclass(frozen=True)
@@ -159,8 +150,8 @@ class RemoveUnresolved(Effect):
     @property
     def text(self) -> Text:
         return Text(
-            "remove all dice of that opponent that were not resolved",
-            "usuń wszystkie nierozpatrzone kości tego przeciwnika",
+            "remove all of {of_one_foe} dice that were not resolved",
+            "usuń wszystkie nierozpatrzone kości {of_one_foe}",
         )
 
 
@@ -190,10 +181,10 @@ class ResolveOrRemove(Asks):
     def text(self) -> Text:
         color = COLORS[self.color]
         return Text(
-            f"choose a {color.en} die; if it is yours, resolve it, its value raised by {self.bonus}; if it is an "
-            "opponent's, remove it",
-            f"wybierz {color.acc} kość; jeśli jest twoja, rozpatrz ją, zwiększając jej wartość o {self.bonus}; jeśli "
-            "należy do przeciwnika, usuń ją",
+            f"choose a {color.en} die; if it is yours, resolve it with its value raised by {self.bonus}; if it is "
+            "an opponent's, remove it",
+            f"wybierz dowolną {color.acc} kość; jeśli jest twoja, rozpatrz ją, zwiększając jej wartość o {self.bonus}; "
+            "jeśli należy do przeciwnika, usuń ją",
         )
 
 
@@ -227,8 +218,8 @@ class ResolvePair(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "resolve this die and one character die of attached character",
-            "rozpatrz tę kość i jedną kość postaci postaci z tym ulepszeniem",
+            "resolve this die and one character die of {of_host}",
+            "rozpatrz tę kość i jedną z kości postaci, do której dołączono to ulepszenie",
         )
 
 
@@ -257,8 +248,7 @@ class ResolveSideOfThat(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "resolve a side of its die, if it has one, of your choice",
-            "jeśli ma kość, rozpatrz wybraną ściankę tej kości",
+            "resolve any side of its die, if it has one", "rozpatrz dowolną ściankę jej kości, jeśli karta ma kość"
         )
 
 
@@ -274,6 +264,7 @@ class RollDieOfThat(Effect):
     @property
     def text(self) -> Text:
         return Text(
-            "if it has a die, roll it into your pool; once resolved or removed it is set aside",
-            "jeśli ma kość, rzuć nią do swojej puli; po rozpatrzeniu lub usunięciu odłóż ją na bok",
+            "roll its die, if it has one, into your pool; once that die is resolved or removed, set it aside",
+            "rzuć kością tej karty, jeśli ją ma, do swojej puli; po rozpatrzeniu lub usunięciu tej kości odłóż ją na "
+            "bok",
         )

@@ -10,7 +10,7 @@ from dejarik.games.destiny.terms import CHARACTER as CHARACTER_CARD
 from dejarik.games.destiny.terms import EVENT, SUPPORT, UPGRADE
 from dejarik.games.destiny.values import character_of, symbol_of, value_of
 from dejarik.games.destiny.vocabulary import phrases
-from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, FOES, OWN, Adjective, Phrase
+from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, FOES, OWN, THAT_FOE, UNSAID, Adjective, Phrase
 from dejarik.games.destiny.vocabulary.phrases import FOE as ONE_FOE
 from dejarik.games.destiny.vocabulary.words import Word
 from dejarik.kernel.text import Text, either
@@ -52,6 +52,8 @@ class Dice(Word):
     at_least: int | None = None
     modifier: bool = False
     same_value: bool = False
+    that: bool = False
+    """Whether a line above spoke of the opponent; only the text minds."""
 
     @property
     def needs_foe(self) -> bool:
@@ -87,7 +89,11 @@ class Dice(Word):
 
     @property
     def phrase(self) -> Phrase:
-        """In all forms."""
+        """In all forms; dice of a certain card need no other owner."""
+        return self.phrase_of(UNSAID if self.of else THAT_FOE if self.that else self.whose)
+
+    def phrase_of(self, whose: int) -> Phrase:
+        """The same as those of somebody."""
         kinds = {
             CHARACTER_CARD: ("character ", " postaci"),
             SUPPORT: ("support ", " wsparcia"),
@@ -97,7 +103,7 @@ class Dice(Word):
         before, behind = kinds[0] + subtypes[0], kinds[1] + subtypes[1]
         adjectives = [] if self.color is None else [COLORS[self.color]]
         return phrases.phrase(
-            self.whose,
+            whose,
             adjectives,
             (f"{before}die", f"{before}dice"),
             (f"kość{behind}", f"kości{behind}", f"kości{behind}"),
@@ -107,7 +113,7 @@ class Dice(Word):
     def _tails(self) -> list[Phrase]:
         found = []
         if self.of:
-            found.append(_OF[self.of])
+            found.append(_UPGRADE_OF if self.subtype else _OF[self.of])
         if self.showing:
             shown = phrases.shown_symbols(self.showing)
             found.append(
@@ -142,12 +148,19 @@ def _same(en: str, pl: str) -> Phrase:
     return phrases.tail(en, pl, pl, pl, pl)
 
 
+def _and_upgrades(en: str, pl: str) -> Phrase:
+    one, some = f"{pl} lub jednego z jej ulepszeń", f"{pl} lub jej ulepszeń"
+    return phrases.tail(f"{en} or its upgrades", one, one, some, some)
+
+
 _OF = {
     THIS_CARD: _same(" of {of_this}", " {of_this}"),
-    HOST: _same(" of attached character", " postaci z tym ulepszeniem"),
-    THAT_CHARACTER: _same(" of that character or its upgrades", " tej postaci lub jej ulepszeń"),
-    THIS_CHARACTER: _same(" of {of_this} or its upgrades", " {of_this} lub jej ulepszeń"),
+    HOST: _same(" of {of_host}", " {of_host}"),
+    THAT_CHARACTER: _and_upgrades(" of that character", " tej postaci"),
+    THIS_CHARACTER: _and_upgrades(" of {of_this}", " {of_this}"),
 }
+_UPGRADE_OF = _same(" of that character", " tej postaci")
+"""Dice of a subtype belong to upgrades anyway."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +174,8 @@ class Characters(Word):
     hurt: int = 0
     another: bool = False
     """Not the character this is on, or the one spoken of last."""
+    unattached: bool = False
+    """Whether the text says which one is left out: the one this is on."""
 
     @property
     def needs_foe(self) -> bool:
@@ -185,8 +200,12 @@ class Characters(Word):
     @property
     def phrase(self) -> Phrase:
         """In all forms."""
+        return self.phrase_of(self.whose)
+
+    def phrase_of(self, whose: int) -> Phrase:
+        """The same as those of somebody."""
         adjectives: list[Adjective] = []
-        if self.another:
+        if self.another and not self.unattached:
             adjectives.append(phrases.OTHER)
         if self.ready is not None:
             adjectives.append(phrases.READY if self.ready else phrases.EXHAUSTED)
@@ -194,11 +213,13 @@ class Characters(Word):
             adjectives.append(phrases.UNIQUE if self.unique else phrases.NONUNIQUE)
         if self.color is not None:
             adjectives.append(COLORS[self.color])
-        tails = (
-            [_same(f" with {self.hurt} or more damage", f" z co najmniej {self.hurt} obrażeniami")] if self.hurt else []
-        )
+        tails = []
+        if self.unattached:
+            tails.append(_same(" other than the attached one", " bez tego ulepszenia"))
+        if self.hurt:
+            tails.append(_same(f" with {self.hurt} or more damage", f" z co najmniej {self.hurt} obrażeniami"))
         return phrases.phrase(
-            self.whose,
+            whose,
             adjectives,
             ("character", "characters"),
             ("postać", "postacie", "postaci"),
@@ -268,7 +289,7 @@ def _kind_object(kind: int, color: int | None) -> Text:
 
 _SUBTYPE_OBJECTS: dict[tuple[int | None, str], Text] = {
     (None, "weapon"): Text("a weapon", "broń"),
-    (None, "equipment"): Text("an equipment", "ekwipunek"),
+    (None, "equipment"): Text("a piece of equipment", "ekwipunek"),
     (None, "vehicle"): Text("a vehicle", "pojazd"),
     (1, "ability"): Text("a blue ability", "niebieską zdolność"),
 }

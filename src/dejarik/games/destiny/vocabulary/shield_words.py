@@ -67,7 +67,7 @@ class ShieldHost(Effect):
     @property
     def text(self) -> Text:
         number = SHIELD_TOKEN.count(self.amount, Case.ACCUSATIVE)
-        base = Text("give {n} to attached character", "daj {n} postaci z tym ulepszeniem").fill(n=number)
+        base = Text(f"give {number.en} to {{of_host}}", f"daj {number.pl} {{of_host}}")
         if not self.first_round:
             return base
         return base + Text(
@@ -113,8 +113,8 @@ class StripFoe(Effect):
     @property
     def text(self) -> Text:
         return Text(
-            "remove all shields from all characters of one opponent",
-            "usuń wszystkie osłony ze wszystkich postaci jednego przeciwnika",
+            "remove all shields from all of {of_one_foe} characters",
+            "usuń wszystkie osłony ze wszystkich postaci {of_one_foe}",
         )
 
 
@@ -172,5 +172,5 @@ class SpendShields(Asks):
     def text(self) -> Text:
         return Text(
             "remove any number of shields from one of your characters",
-            "usuń dowolną liczbę osłon z jednej swojej postaci",
+            "usuń dowolną liczbę osłon z jednej ze swoich postaci",
         )

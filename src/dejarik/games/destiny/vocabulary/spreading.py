@@ -10,10 +10,11 @@ from dejarik.games.destiny.damage import PLAIN, deal_damage, give_shields
 from dejarik.games.destiny.dice import INDIRECT
 from dejarik.games.destiny.frames import CHOSEN, FOE, chosen, forget_chosen
 from dejarik.games.destiny.moments import GIVEN_SHIELDS
-from dejarik.games.destiny.nouns import DAMAGE, SHIELD_TOKEN
+from dejarik.games.destiny.nouns import DAMAGE, INDIRECT_DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.state import FREE_OVERFLOW, MAX_SHIELDS, TEAM, DestinyState
 from dejarik.games.destiny.vocabulary.abilities import Before
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
+from dejarik.games.destiny.vocabulary.phrases import FOE_GAP
 from dejarik.games.destiny.vocabulary.words import Asks
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import Text
@@ -98,12 +99,15 @@ class SpreadOwnDamage(Spread):
 
     @property
     def text(self) -> Text:
-        kind = Text("indirect ", " pośrednie") if self.damage_kind == INDIRECT else Text("", "")
-        number = counted(self.amount, DAMAGE)
+        number = self._damage
         return Text(
-            f"deal yourself {_before_last(number.en, kind.en)}, distributed among your characters",
-            f"zadaj sobie {number.pl}{kind.pl}, rozdzielając je pomiędzy swoje postacie",
+            f"deal yourself {number.en}, distributed among your characters",
+            f"zadaj sobie {number.pl}, rozdzielając je pomiędzy swoje postacie",
         )
+
+    @property
+    def _damage(self) -> Text:
+        return counted(self.amount, INDIRECT_DAMAGE if self.damage_kind == INDIRECT else DAMAGE)
 
 
 @dataclass(frozen=True)
@@ -117,14 +121,7 @@ class FoeSpreadsDamage(SpreadOwnDamage):
 
     @property
     def text(self) -> Text:
-        kind = Text("indirect ", " pośrednie") if self.damage_kind == INDIRECT else Text("", "")
-        number = counted(self.amount, DAMAGE)
-        return Text(
-            f"an opponent distributes {_before_last(number.en, kind.en)} among their characters",
-            f"przeciwnik rozdziela {number.pl}{kind.pl} pomiędzy swoje postacie",
+        number = self._damage
+        return FOE_GAP + Text(
+            f" distributes {number.en} among their characters", f" rozdziela {number.pl} pomiędzy swoje postacie"
         )
-
-
-def _before_last(words: str, adjective: str) -> str:
-    """An adjective before the word "damage"."""
-    return words.replace("damage", f"{adjective}damage", 1)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from functools import reduce
 from typing import ClassVar
 
 from dejarik.games.destiny.dice import BLANK
 from dejarik.games.destiny.frames import BLOCKED, CHOSEN, DONE, SOURCE, YOU, chosen, forget_chosen
 from dejarik.games.destiny.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.state import OFF, TEAM, DestinyState
-from dejarik.games.destiny.vocabulary.phrases import COLORS
+from dejarik.games.destiny.vocabulary.phrases import COLORS, FOE_GAP
+from dejarik.games.destiny.vocabulary.verbs import both, to_do, to_do_by
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, Word, do, do_if_done
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.text import Text, joined
+from dejarik.kernel.text import Text, joined, same
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,16 @@ class All(Effect):
 
     @property
     def text(self) -> Text:
-        return joined((effect.text for effect in self.effects), "; ")
+        return reduce(_followed, (effect.text for effect in self.effects))
+
+
+_NOT_PLAIN = ("you may ", "if ", "for each ", "{", "the ")
+
+
+def _followed(first: Text, second: Text) -> Text:
+    """Two plain instructions read as one; anything longer stands behind a semicolon."""
+    is_plain = not any(part.en.startswith(_NOT_PLAIN) or ";" in part.en for part in (first, second))
+    return first + (Text(" and ", " i ") if is_plain else same("; ")) + second
 
 
 @dataclass(frozen=True)
@@ -49,8 +60,10 @@ class Then(Effect):
 
     @property
     def text(self) -> Text:
-        polish = "; następnie, " if isinstance(self.second, May) else "; następnie "
-        return self.first.text + Text("; then, ", polish) + self.second.text
+        second = self.second.text
+        english = "; then, " if second.en.startswith(("if ", "for each ")) else "; then "
+        polish = "; następnie, " if second.pl.startswith("jeśli ") else "; następnie "
+        return self.first.text + Text(english, polish) + second
 
 
 @dataclass(frozen=True)
@@ -72,8 +85,8 @@ class Pay(Effect):
 
     @property
     def text(self) -> Text:
-        prices = joined((price.text for price in self.prices), Text(" and ", " i "))
-        return prices + Text("; if you do, ", "; jeśli to zrobisz, ") + self.effect.text
+        price = reduce(both, (price.text for price in self.prices))
+        return price + Text("; if you do, ", "; jeśli to zrobisz, ") + self.effect.text
 
 
 @dataclass(frozen=True)
@@ -94,9 +107,17 @@ class May(Asks):
 
     @property
     def text(self) -> Text:
-        done = self.effect.text
-        english = "you may " if not done.en.startswith(("an opponent", "if ")) else "if you want, "
-        return Text(english, "jeśli chcesz, ") + done
+        lead = Text("if you want, ", "jeśli chcesz, ") if self._is_foes_doing else Text("you may ", "możesz ")
+        return lead + self.asked
+
+    @property
+    def asked(self) -> Text:
+        """The effect as what the player is asked about: "draw 1 card", "dobrać 1 kartę"."""
+        return self.effect.text if self._is_foes_doing else to_do(self.effect.text)
+
+    @property
+    def _is_foes_doing(self) -> bool:
+        return self.effect.text.en.startswith(FOE_GAP.en)
 
 
 @dataclass(frozen=True)
@@ -168,10 +189,13 @@ class FoeChooses(FoeAsks):
 
     @property
     def text(self) -> Text:
-        first, second = self.effects
-        return Text("an opponent chooses one: ", "przeciwnik wybiera jedno: ") + joined(
-            (first.text, second.text), Text("; or ", "; albo ")
-        )
+        choices = joined((self.choice(effect) for effect in self.effects), Text("; or ", "; albo "))
+        return FOE_GAP + Text(" chooses one: ", " wybiera jedno: ") + choices
+
+    @staticmethod
+    def choice(effect: Effect) -> Text:
+        """What the opponent does, as one of the things to choose from."""
+        return to_do_by(FOE_GAP, effect.text)
 
 
 # ---------------------------------------------------------------- conditions
@@ -231,8 +255,10 @@ class Spot(Effect):
     @property
     def text(self) -> Text:
         color = COLORS[self.color]
-        spot = Text(f"spot a {color.en} character; if you do, ", f"wskaż swoją {color.acc} postać; jeśli to zrobisz, ")
-        return spot + self.effect.text
+        spot = Text(f"spot a {color.en} character", f"wyznacz swoją {color.acc} postać")
+        if isinstance(self.effect, Pay):
+            return both(spot, self.effect.text)
+        return spot + Text("; if you do, ", "; jeśli to zrobisz, ") + self.effect.text
 
 
 @dataclass(frozen=True)
@@ -244,7 +270,7 @@ class HostUnshielded(Condition):
 
     @property
     def clause(self) -> Text:
-        return Text("attached character has no shields", "postać z tym ulepszeniem nie ma osłon")
+        return Text("{does_host} has no shields", "{does_host} nie ma osłon")
 
 
 @dataclass(frozen=True)
@@ -272,6 +298,6 @@ class JustRolled(Condition):
     @property
     def clause(self) -> Text:
         if self.symbol == BLANK:
-            return Text("it comes up blank", "wypadła pusta ścianka")
+            return Text("it comes up blank", "wypadnie pusta ścianka")
         name = SYMBOL_NAMES[self.symbol]
-        return Text(f"a die just rolled shows {name.en}", f"rzucona kość pokazuje {name.pl}")
+        return Text(f"the roll shows {name.en}", f"rzut pokaże {name.pl}")

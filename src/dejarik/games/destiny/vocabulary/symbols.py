@@ -104,7 +104,7 @@ class Disrupt(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("an opponent loses resources", "przeciwnik traci zasoby")
+        return Text("{foe} loses resources", "{foe} traci zasoby")
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Shred(Effect):
 
     @property
     def text(self) -> Text:
-        return Text("an opponent discards random cards", "przeciwnik odrzuca losowe karty")
+        return Text("{foe} discards random cards", "{foe} odrzuca losowe karty")
 
 
 NOTHING = Nothing()

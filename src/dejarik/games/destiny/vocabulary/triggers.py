@@ -23,7 +23,7 @@ from dejarik.games.destiny.moments import (
 )
 from dejarik.games.destiny.state import DestinyState, seat_of, upgrades_on
 from dejarik.games.destiny.terms import CHARACTER, UPGRADE
-from dejarik.games.destiny.vocabulary.phrases import COLOR_OF_CARD, about
+from dejarik.games.destiny.vocabulary.phrases import COLOR_OF_CARD
 from dejarik.games.destiny.vocabulary.words import Word
 from dejarik.kernel.text import Text
 
@@ -49,9 +49,10 @@ class Trigger(Word):
     def clause(self) -> Text:
         """What must happen: "you activate this character"."""
 
-    def clause_on(self, kind: int) -> Text:
-        """The same on a card of a type, which calls itself by it."""
-        return about(self.clause, kind)
+    @property
+    def threat(self) -> Text:
+        """The same as what would happen, where something else comes instead."""
+        return self.clause
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ class HostActivated(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("you activate attached character", "aktywujesz postać z tym ulepszeniem")
+        return Text("you activate {host}", "aktywujesz {host}")
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class FoeActivates(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("an opponent activates a character", "przeciwnik aktywuje postać")
+        return Text("{foe} activates a character", "{foe} aktywuje postać")
 
 
 @dataclass(frozen=True)
@@ -138,7 +139,7 @@ class AmbushPlayed(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("you play a card with Ambush", "zagrasz kartę z Zasadzką")
+        return Text("you play a card with Ambush", "zagrasz kartę ze słowem kluczowym Zasadzka")
 
 
 @dataclass(frozen=True)
@@ -166,10 +167,7 @@ class FoeLastCard(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text(
-            "an opponent plays or discards the last card from hand",
-            "przeciwnik zagra lub odrzuci ostatnią kartę z ręki",
-        )
+        return Text("{foe} plays or discards the last card from hand", "{foe} zagra lub odrzuci ostatnią kartę z ręki")
 
 
 @dataclass(frozen=True)
@@ -205,7 +203,7 @@ class HostTakesMelee(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("attached character takes melee damage", "postać z tym ulepszeniem otrzyma obrażenia wręcz")
+        return Text("{does_host} takes melee damage", "{does_host} otrzyma obrażenia wręcz")
 
 
 @dataclass(frozen=True)
@@ -236,7 +234,7 @@ class ThisDealtDamage(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("{this} is dealt damage", "{to_this} zostaną zadane obrażenia")
+        return Text("{this_does} is dealt damage", "{to_this} zostaną zadane obrażenia")
 
 
 @dataclass(frozen=True)
@@ -250,7 +248,7 @@ class ThisGivenShields(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("this character gains shields", "ta postać zyska osłony")
+        return Text("{this_does} gains shields", "{this_does} zyska osłony")
 
 
 @dataclass(frozen=True)
@@ -278,7 +276,11 @@ class HostFalls(Trigger):
 
     @property
     def clause(self) -> Text:
-        return Text("attached character is defeated", "postać z tym ulepszeniem zostanie pokonana")
+        return Text("{does_host} is defeated", "{does_host} zostanie pokonana")
+
+    @property
+    def threat(self) -> Text:
+        return Text("{does_host} would be defeated", "{does_host} miałaby zostać pokonana")
 
 
 @dataclass(frozen=True)

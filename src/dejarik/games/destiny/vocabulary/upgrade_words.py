@@ -73,8 +73,8 @@ class DiscardUpgrade(Asks):
     @property
     def text(self) -> Text:
         return Text(
-            "discard {what} with a cost no higher than its value from play",
-            "odrzuć z gry {what} o koszcie nie większym niż jej wartość",
+            "discard from play {what} with a cost no higher than the value of that die",
+            "odrzuć z gry {what} o koszcie nie większym niż wartość tej kości",
         ).fill(what=self.cards.one)
 
 
@@ -118,7 +118,7 @@ class DiscardOwnUpgrades(Asks):
         color = COLORS[self.color]
         return Text(
             f"discard any number of upgrades from one of your {color.en} characters",
-            f"odrzuć dowolną liczbę ulepszeń z jednej swojej {color.obl} postaci",
+            f"odrzuć dowolną liczbę ulepszeń z jednej ze swoich {color.gens} postaci",
         )
 
 

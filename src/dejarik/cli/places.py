@@ -1,0 +1,88 @@
+"""Where things lie, to tell apart what has the same name: whose it is, which of several, and what it lies on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from dejarik.kernel.text import EMPTY, Text, joined, same
+from dejarik.kernel.view import Choice, Thing, View
+
+_ELSEWHERE = "queue"
+"""What waits is listed there, but lies somewhere else."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where one thing lies; ``number`` counts those of its name in the same place, 0 if it is the only one."""
+
+    name: Text
+    owner: Text
+    on: int | None
+    number: int
+
+    @property
+    def sign(self) -> str:
+        """Which of several of that name it is; nothing if it is the only one."""
+        return f"({self.number})" if self.number else ""
+
+
+@dataclass(frozen=True)
+class Places:
+    """The spots of everything a seat can name, by id."""
+
+    spots: dict[int, Spot]
+
+    @classmethod
+    def of(cls, view: View) -> Places:
+        """All spots of a table."""
+        lying = [(region, thing) for region in view.regions if region.layout != _ELSEWHERE for thing in region.things]
+        alike = Counter((region.key, region.seat, thing.kind, thing.name.en, thing.on) for region, thing in lying)
+        counted: Counter[tuple[str, int | None, str, str, int | None]] = Counter()
+        spots: dict[int, Spot] = {}
+        for region, thing in lying:
+            if thing.id is None:
+                continue
+            key = (region.key, region.seat, thing.kind, thing.name.en, thing.on)
+            counted[key] += 1
+            owner = view.seats[region.seat].name if region.seat is not None else EMPTY
+            spots[thing.id] = Spot(thing.name, owner, thing.on, counted[key] if alike[key] > 1 else 0)
+        return cls(spots)
+
+    def lies_on_card(self, thing: Thing) -> bool:
+        """Whether a thing lies on another one."""
+        return thing.on in self.spots
+
+    def sign(self, thing: Thing) -> str:
+        """``(2)`` for the second of a name."""
+        return self.spots[thing.id].sign if thing.id in self.spots else ""
+
+    def name(self, thing: int) -> Text:
+        """A thing by its name, with its number if there are several."""
+        spot = self.spots[thing]
+        return spot.name + f" {spot.sign}" if spot.sign else spot.name
+
+    def tell_apart(self, choices: Sequence[Choice]) -> list[Text]:
+        """For choices that read the same, what tells each from the others; empty where nothing does."""
+        shared = set.intersection(*(set(choice.things) for choice in choices))
+        trails = [self._trail([thing for thing in choice.things if thing not in shared]) for choice in choices]
+        columns = [column for column in zip_longest(*trails, fillvalue=EMPTY) if len(set(column)) > 1]
+        return [joined((column[row] for column in columns), ", ") for row in range(len(choices))]
+
+    def _trail(self, things: Sequence[int]) -> list[Text]:
+        """Owner and number of the first of some things, then name and number of what it lies on, and so on."""
+        spot = self.spots.get(things[0]) if things else None
+        if spot is None:
+            return []
+        found = [spot.owner, _number(spot)]
+        while spot.on in self.spots:
+            below = self.spots[spot.on]
+            found += [below.name, _number(below)]
+            spot = below
+        return found
+
+
+def _number(spot: Spot) -> Text:
+    return same(str(spot.number)) if spot.number else EMPTY

@@ -1,0 +1,47 @@
+"""Leads through a tour: plays its moves as a real match and stops where something is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from dejarik.kernel.errors import IllegalMoveError
+from dejarik.kernel.game import Game
+from dejarik.kernel.match import Match
+from dejarik.kernel.record import Move, seat_sign
+from dejarik.kernel.text import Text
+from dejarik.kernel.tour import Tour, TourStep
+from dejarik.kernel.view import View
+
+
+def stops(game: Game[Any], tour: Tour) -> Iterator[tuple[TourStep, Match]]:
+    """Every stop with the match as it stands there; raises IllegalMoveError where a move is not allowed."""
+    match = Match(game, tour.players, tour.seed, tour.options, chance="ask")
+    for step in tour.steps:
+        for move in step.before:
+            _make(match, move)
+        yield step, match.copy()
+        if step.choice:
+            _make(match, Move(tour.learner, step.choice))
+
+
+def pointed_at(step: TourStep, view: View) -> tuple[int, ...]:
+    """The things a step points at, as its learner sees the table."""
+    if step.cards or view.prompt is None:
+        things = [thing for region in view.regions for thing in region.things]
+        return tuple(thing.id for thing in things if thing.key in step.cards and thing.id is not None)
+    chosen = [choice.things for choice in view.prompt.choices if choice.notation == step.choice]
+    return chosen[0] if chosen else ()
+
+
+def _make(match: Match, move: Move) -> None:
+    decision = match.decision
+    if decision is not None and decision.seat != move.seat:
+        mover, asked = seat_sign(move.seat), seat_sign(decision.seat)
+        raise IllegalMoveError(
+            Text(
+                f"“{move.notation}” is a move of {mover}, but {asked} chooses",
+                f"„{move.notation}” to ruch {mover}, a wybiera {asked}",
+            )
+        )
+    match.play(move.notation)
