@@ -25,7 +25,8 @@ class Matchup:
     @property
     def name(self) -> str:
         """As it stands in tables."""
-        return f"{self.game} {self.challenger} vs {self.players - 1} {self.others}"
+        terms = f" ({', '.join(value for _, value in self.options)})" if self.options else ""
+        return f"{self.game} {self.challenger} vs {self.players - 1} {self.others}{terms}"
 
     def counted(self, summary: Summary) -> AgentRow:
         """The row of the summary that is the result."""
@@ -58,6 +59,8 @@ class Balance(Matchup):
         return summary.seats[0]
 
 
+REY_AND_KYLO = (("deck1", "rey"), ("deck2", "kylo-ren"))
+
 MATCHUPS: tuple[Matchup, ...] = (
     Matchup("bounty", 4, "mcts:200", "greedy", 36),
     Matchup("bounty", 4, "greedy", "random", 40),
@@ -65,6 +68,9 @@ MATCHUPS: tuple[Matchup, ...] = (
     Matchup("deckbuilding", 2, "greedy", "random", 40),
     Balance("deckbuilding", 2, "mcts:50", "mcts:50", 80, side="Empire in the beginner game"),
     Balance("deckbuilding", 2, "mcts:50", "mcts:50", 80, (("bases", "full"),), side="Empire with full control"),
+    Matchup("destiny", 2, "mcts:400", "greedy", 100),
+    Matchup("destiny", 2, "mcts:400", "greedy", 100, REY_AND_KYLO),
+    Matchup("destiny", 2, "greedy", "random", 40),
 )
 
 

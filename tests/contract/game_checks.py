@@ -9,6 +9,7 @@ from typing import Any, get_args
 from dejarik.kernel.decks import DeckForm, Decks
 from dejarik.kernel.errors import BadDeckError, BadSetupError
 from dejarik.kernel.game import Game, Setup
+from dejarik.kernel.guide import stops
 from dejarik.kernel.match import Match
 from tests.contract.option_checks import is_said
 from tests.contract.view_checks import can_be_drawn
@@ -125,6 +126,22 @@ def random_decks_can_be_played(game: Game[Any]) -> None:
         assert (sheet.code, sheet.violations) == (code, ()), f"chance makes a deck that is odd: {code}"
         players = game.seats[-1]
         game.check(Setup(players, {f"deck{seat + 1}": code for seat in range(players)}))
+
+
+def tour_can_be_walked(game: Game[Any]) -> None:
+    """Every stop of the tour is reached by legal moves, says something, and cites rules and cards that there are."""
+    if game.tour is None:
+        return
+    is_said(game.tour.title)
+    known = {card.key for card in game.cards()}
+    walked = [step for step, _ in stops(game, game.tour)]
+    assert walked == list(game.tour.steps), "the tour ends early"
+    assert not walked[-1].choice, "the tour ends with a choice"
+    for step in walked:
+        is_said(step.text)
+        assert step.rules, f"no rule is cited: {step.text.en}"
+        assert all(rule in game.rules for rule in step.rules), f"an unknown rule among {step.rules}"
+        assert known.issuperset(step.cards), f"an unknown card among {step.cards}"
 
 
 def any_value_is_played_or_refused(game: Game[Any], key: str, value: str, players: int) -> None:

@@ -127,6 +127,7 @@ def test_asked_chance_equals_rolled(case: Case, way: Way) -> None:
         game_checks.unknown_options_are_refused,
         game_checks.decks_can_be_passed_on,
         game_checks.random_decks_can_be_played,
+        game_checks.tour_can_be_walked,
     ],
     ids=lambda check: check.__name__,
 )

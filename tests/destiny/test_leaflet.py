@@ -112,7 +112,7 @@ def is_marked_used(player: Seat, name: str) -> bool:
     """Whether a card is shown with the mark of a used power action."""
     things = [thing for region in ("team", "supports") for thing in player.view.region(region, player.seat).things]
     found = next(thing for thing in things if thing.name.en == name and thing.kind != "die")
-    return "used" in [mark.key for mark in found.marks]
+    return "power_used" in [mark.key for mark in found.marks]
 
 
 @rule("destiny.starter.poweraction.kind_of_action")

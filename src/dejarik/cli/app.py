@@ -18,6 +18,7 @@ from dejarik.cli import replay as replaying
 from dejarik.cli import rules as rules_page
 from dejarik.cli import serve as serving
 from dejarik.cli import simulate as simulating
+from dejarik.cli.deck_options import bring_decks
 from dejarik.cli.errors import OneLineErrors
 from dejarik.cli.files import check_new
 from dejarik.cli.options import GameName, GameOptions, Language, Players, Words, read_options
@@ -78,7 +79,7 @@ def play(
         settled = {"--players": players, "--seed": seed, "--option": option}
         match = playing.continue_match(game, file, settled)
     else:
-        match = Match(game, players, seed, read_options(option))
+        match = Match(game, players, seed, bring_decks(game, players, read_options(option)))
     place = playing.seat_number(match, seat)
     agents = playing.make_agents(match, place, agent)
     playing.play(Session(make_console(), match, place, lang), agents, save)
@@ -101,7 +102,8 @@ def simulate(
 ) -> None:
     """Let agents play many games and see who wins."""
     named = simulating.read_agents(agents, players)
-    series = Series(game, len(named) if players is None else players, named, games, seed, read_options(option))
+    seats = len(named) if players is None else players
+    series = Series(game, seats, named, games, seed, bring_decks(game, seats, read_options(option)))
     show = simulating.print_numbers if json else simulating.print_table
     simulating.simulate(series, workers, output, show, lang)
 

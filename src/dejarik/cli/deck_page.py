@@ -83,6 +83,8 @@ def _read(file: str) -> Deck:
     path = Path(file)
     if (file in STARTERS or " / " in file) and not path.exists():
         return decode(file)
+    if not path.exists() and not path.suffix and path.name == file:
+        raise CommandError(messages.NO_SUCH_DECK, messages.STARTERS_ARE.fill(names=", ".join(STARTERS)), same(file))
     return read_deck(read_beginning(path, LARGEST_FILE + 1), same(file))
 
 

@@ -265,6 +265,13 @@ OTHER_GAME = Text("this is a record of {found}, not of {wanted}", "to zapis gry 
 NAME_THAT_GAME = Text("Write: dejarik play {found} --file {path}.", "Napisz: dejarik play {found} --file {path}.")
 NO_AGENTS = Text("No agent is named", "Nie podano gracza komputerowego")
 NAME_AGENTS = Text("Name them like this: greedy,random.", "Podaj na przykład tak: greedy,random.")
+NO_SUCH_DECK = Text("no file and no starter deck is called that", "nie ma takiego pliku ani takiej talii startowej")
+STARTERS_ARE = Text("The starters are: {names}.", "Talie startowe to: {names}.")
+NOBODYS_DECK = Text("there is no player {seat} among {players}", "wśród graczy ({players}) nie ma gracza {seat}")
+MORE_PLAYERS = Text("Add --players {seat}, or leave {key} out.", "Dodaj --players {seat} albo pomiń {key}.")
+CHECK_DECK = Text(
+    "“dejarik deck check {file}” shows every rule it breaks.", "„dejarik deck check {file}” pokaże wszystkie naruszenia."
+)
 NO_SUCH_FORM = Text("“{value}” is not a form of decks", "„{value}” to nie forma talii")
 FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")
 STANDARD_INPUT = Text("standard input", "standardowe wejście")

@@ -23,11 +23,6 @@ class Spot:
     on: int | None
     number: int
 
-    @property
-    def sign(self) -> str:
-        """Which of several of that name it is; nothing if it is the only one."""
-        return f"({self.number})" if self.number else ""
-
 
 @dataclass(frozen=True)
 class Places:
@@ -55,14 +50,10 @@ class Places:
         """Whether a thing lies on another one."""
         return thing.on in self.spots
 
-    def sign(self, thing: Thing) -> str:
-        """``(2)`` for the second of a name."""
-        return self.spots[thing.id].sign if thing.id in self.spots else ""
-
     def name(self, thing: int) -> Text:
-        """A thing by its name, with its number if there are several."""
+        """A thing by its name, with its number if there are several: ``Padawan (2)``."""
         spot = self.spots[thing]
-        return spot.name + f" {spot.sign}" if spot.sign else spot.name
+        return spot.name + f" ({spot.number})" if spot.number else spot.name
 
     def tell_apart(self, choices: Sequence[Choice]) -> list[Text]:
         """For choices that read the same, what tells each from the others; empty where nothing does."""

@@ -23,8 +23,8 @@ from dejarik.cli.boards import draw_boards, side_by_side
 from dejarik.cli.faces import Faces, add_number_column, ambiguous_signs, new_table, track_words, turned_up, values
 from dejarik.cli.legend import Legend
 from dejarik.cli.screen import AMBER, TITLE, flow, joined, ruler
-from dejarik.cli.teams import POOL, QUEUE, TEAM, draw_queue, draw_teams
-from dejarik.kernel.view import Region, SeatView, Thing, View
+from dejarik.cli.teams import POOL, QUEUE, TEAM, draw_queue, draw_teams, numbers_in_play
+from dejarik.kernel.view import Number, Region, SeatView, Thing, View
 
 WIDE = 96
 _ROOM_BESIDE = 30
@@ -58,7 +58,8 @@ class TableTop:
         """The whole table for a terminal of that width."""
         shared, hand = [*self._shared(width), *self._queues()], self._own_hand()
         boards = draw_boards(self.view, self.faces) or draw_teams(self.view, self.faces, width)
-        beside = side_by_side(Group(*shared, *hand), boards, width) if boards and width >= WIDE else None
+        narrow = draw_boards(self.view, self.faces) or draw_teams(self.view, self.faces)
+        beside = side_by_side(Group(*shared, *hand), narrow, width) if narrow and width >= WIDE else None
         parts: list[RenderableType] = [self._headline(), *self._tracks(width)]
         if beside:
             parts += [beside, Line(), *self._seats(width)]
@@ -120,8 +121,9 @@ class TableTop:
         return [draw_queue(queue, self.faces, Line(queue.title[self.language], style=TITLE)) for queue in queues]
 
     def _noted(self, region: Region, supplies: Sequence[Region] = ()) -> RenderableType:
-        """The cards of a place, a single one with its text, and beneath them what they add up to."""
-        note, cards = region.note[self.language], self.faces.spread(region, supplies, texts=region.room == 1)
+        """The cards of a place, with the text of a single one that has no numbers, and what they add up to."""
+        texts = region.room == 1 and not any(thing.numbers for thing in region.things)
+        note, cards = region.note[self.language], self.faces.spread(region, supplies, texts)
         return Group(cards, Line(f"   {note}", style=AMBER)) if note else cards
 
     # ------------------------------------------------------------ players
@@ -220,13 +222,17 @@ class TableTop:
         found = [thing for region in self.view.regions if region.layout != "stack" for thing in region.things]
         return found + [thing for _, things in self._offered_from_piles() for thing in things]
 
+    def _numbers_drawn(self, thing: Thing) -> tuple[Number, ...]:
+        in_team = any(thing in region.things for region in self._regions(TEAM))
+        return numbers_in_play(thing, self.legend) if in_team else thing.numbers
+
     def _key(self, width: int) -> Line:
         things = self._things_drawn()
         marks = dict.fromkeys(mark for thing in things for mark in thing.marks)
         clear = [mark for mark in marks if mark.sign and mark.sign not in self.faces.ambiguous]
         return self.legend.key(
             self.legend.columns(seat.numbers for seat in self.view.seats),
-            self.legend.columns(thing.numbers for thing in things),
+            self.legend.columns(map(self._numbers_drawn, things)),
             sorted(clear, key=lambda mark: mark.sign),
             width,
         )

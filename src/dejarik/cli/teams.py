@@ -12,6 +12,7 @@ from rich.text import Text as Line
 
 from dejarik.cli.dice import RESTING, draw_rolled, is_die
 from dejarik.cli.faces import Faces, new_table, values
+from dejarik.cli.legend import Legend
 from dejarik.cli.places import Places
 from dejarik.cli.screen import TITLE, flow, joined
 from dejarik.kernel.text import EMPTY
@@ -23,8 +24,8 @@ _BEFORE_NAMES = 4
 _ON = "└ "
 
 
-def draw_teams(view: View, faces: Faces, width: int) -> RenderableType | None:
-    """All teams and pools, one player beneath the other with their columns aligned."""
+def draw_teams(view: View, faces: Faces, width: int | None = None) -> RenderableType | None:
+    """All teams and pools, one player beneath the other; without a width, pools are as wide as the teams."""
     regions = [region for region in view.regions if region.layout in (TEAM, POOL) and region.seat is not None]
     regions = [region for region in regions if region.things]
     if not regions:
@@ -34,7 +35,8 @@ def draw_teams(view: View, faces: Faces, width: int) -> RenderableType | None:
     for seat in view.seats:
         own = [region for region in regions if region.seat == seat.seat]
         if own:
-            parts += painter.draw(Line(seat.name[faces.language], style=TITLE), own, width)
+            title = Line(seat.name[faces.language], style=TITLE)
+            parts += painter.draw(title, own, painter.width if width is None else width)
     return Group(*parts)
 
 
@@ -65,11 +67,17 @@ class TeamPainter:
         self.faces, self.places = faces, places
         cards = [thing for region in regions if region.layout == TEAM for thing in region.things if not is_die(thing)]
         dice = [_dice_on(thing, region, faces) for region in regions for thing in region.things if not is_die(thing)]
-        self.icons = faces.legend.columns(self._numbers(thing) for thing in cards)
+        self.icons = faces.legend.columns(numbers_in_play(thing, faces.legend) for thing in cards)
         self.places_width = max(len(region.title[faces.language]) for region in regions)
         self.offers_width = max((faces.offer(thing).cell_len for thing in cards), default=0)
         self.names_width = max((self._name(thing).cell_len for thing in cards), default=0)
         self.dice_width = max((cell.cell_len for cell in dice), default=0)
+
+    @property
+    def width(self) -> int:
+        """How wide the rows of the teams are."""
+        columns = (2, self.places_width, self.offers_width, self.names_width, *(2 for _ in self.icons), self.dice_width)
+        return sum(columns) + len(columns) - 1
 
     def draw(self, title: Line, regions: Iterable[Region], width: int) -> list[RenderableType]:
         """The title, the teams as rows and beneath them the pools as lines."""
@@ -118,19 +126,21 @@ class TeamPainter:
     def _name(self, thing: Thing) -> Line:
         """A card by its name and signs, what lies on another one behind a hook."""
         hook = Line(_ON if self.places.lies_on_card(thing) else "", style="dim")
-        words = (self.faces.name(thing), Line(self.places.sign(thing), style="dim"), self.faces.spelled(thing))
+        numbered = replace(thing, name=self.places.name(thing.id)) if thing.id is not None else thing
+        words = (self.faces.name(numbered), self.faces.spelled(thing))
         return Line.assemble(hook, Line(" ").join(filter(None, words)))
 
     def _values(self, thing: Thing) -> list[RenderableType]:
         """The cells of a row; empty where a card has no numbers at all."""
-        numbers = self._numbers(thing)
+        numbers = numbers_in_play(thing, self.faces.legend)
         return values(numbers, self.icons) if numbers else [""] * len(self.icons)
 
-    def _numbers(self, thing: Thing) -> tuple[Number, ...]:
-        """The numbers of a card of which at least one can change; what is only printed on it need not be repeated."""
-        facts = self.faces.legend.facts.get(thing.key or "")
-        printed = {number.icon for number in facts.numbers} if facts else set()
-        return thing.numbers if any(number.icon not in printed for number in thing.numbers) else ()
+
+def numbers_in_play(thing: Thing, legend: Legend) -> tuple[Number, ...]:
+    """The numbers of a card of which at least one can change; what is only printed on it need not be repeated."""
+    facts = legend.facts.get(thing.key or "")
+    printed = {number.icon for number in facts.numbers} if facts else set()
+    return thing.numbers if any(number.icon not in printed for number in thing.numbers) else ()
 
 
 def _dice_on(thing: Thing, region: Region, faces: Faces) -> Line:

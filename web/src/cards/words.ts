@@ -58,7 +58,7 @@ export const DIE_NOUN: Noun = { en: ["die", "dice"], pl: ["kość", "kości", "k
 export const SYMBOLS: Record<string, Text> = {
   melee: { en: "melee damage", pl: "obrażenia wręcz" },
   ranged: { en: "ranged damage", pl: "obrażenia z dystansu" },
-  indirect: { en: "indirect damage", pl: "obrażenia pośrednie" },
+  indirect: { en: "indirect damage", pl: "obrażenia niebezpośrednie" },
   shield: { en: "shields", pl: "osłony" },
   resource: { en: "resources", pl: "zasoby" },
   disrupt: { en: "disrupt", pl: "zakłócenie" },

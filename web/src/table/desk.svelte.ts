@@ -161,15 +161,19 @@ export class Desk {
   /** How a thing is lit: what can be done to it, whether it is chosen, what has just changed. */
   statesOf(thing: Thing): CardStates {
     const { id } = thing;
-    const shown = id !== undefined && (this.guide?.things.has(id) ?? true);
-    const offered = id !== undefined && this.offered.has(id) && shown;
+    const offered = this.glows(thing);
     return {
       playable: offered && !this.aiming,
       target: offered && this.aiming,
       selected: id !== undefined && this.narrowed?.things.includes(id) === true,
       changed: id === undefined ? null : (this.changed.get(id) ?? null),
-      linked: id !== undefined && (this.linked.has(id) || (this.guide !== null && shown)),
+      linked: id !== undefined && (this.linked.has(id) || this.guide?.things.has(id) === true),
     };
+  }
+
+  /** Whether something can be done to a thing; where a tour leads, only to what it points at. */
+  glows({ id }: Thing): boolean {
+    return id !== undefined && this.offered.has(id) && (this.guide?.things.has(id) ?? true);
   }
 
   /** No longer consider a choice. */

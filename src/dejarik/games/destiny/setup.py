@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.deal import Deal
 from dejarik.games.destiny.dealing import deal_of
-from dejarik.games.destiny.decks import STARTER_TITLES, BadDeckError, decode, encode, violations
+from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, BadDeckError, decode, encode, violations
 from dejarik.games.destiny.happenings import drain, occur
 from dejarik.games.destiny.moments import SET_UP
 from dejarik.games.destiny.piles import draw, shuffle
@@ -35,7 +35,7 @@ from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import Text, either, same
 from dejarik.kernel.zones import move
 
 STARTING_RESOURCES = 2
@@ -45,19 +45,26 @@ DEFAULT_DECKS = ("luke-skywalker", "boba-fett", "rey", "kylo-ren")
 
 
 def _check_deck(value: str, _: int) -> Text | None:
+    if "/" not in value and value.strip() not in STARTERS:
+        return NO_SUCH_STARTER.fill(name=value)
     try:
         deck = decode(value)
     except BadDeckError as error:
         return error.cause
     found = violations(deck)
-    return found[0].text if found else None
+    return found[0].text.map(lambda words: words.rstrip(".")) + f" ({found[0].rule})" if found else None
+
+
+NO_SUCH_STARTER = Text("no starter deck is called “{name}”", "żadna talia startowa nie nazywa się „{name}”")
+_NAMES = either(map(same, STARTERS))
+_DECKS_ARE = Text("a starter deck ({names}) or a deck's code", "talię startową ({names}) albo kod talii")
 
 
 def _deck_option(seat: int) -> GameOption:
     return GameOption(
         f"deck{seat + 1}",
         Text(f"Deck of player {seat + 1}", f"Talia gracza {seat + 1}"),
-        Text("the name of a starter deck or a deck's code", "nazwę talii startowej albo kod talii"),
+        _DECKS_ARE.fill(names=_NAMES),
         DEFAULT_DECKS[seat],
         "destiny.starter.build.parts",
         _check_deck,

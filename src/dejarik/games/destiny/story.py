@@ -13,6 +13,7 @@ ACCUSATIVE = Case.ACCUSATIVE
 LINES: dict[str, Text] = {
     "round": Text("Round {n} begins", "Zaczyna się runda {n}"),
     "upkeep": Text("Upkeep: cards are readied, dice go back", "Faza utrzymania: karty są przygotowane, kości wracają"),
+    "redrew": Text("{who} exchanges {cards}", "{who} wymienia {cards}"),
     "field_picked": Text(
         "{who} chooses {card}; {other} controls it", "{who} wybiera pole bitwy {card}; kontroluje je {other}"
     ),
@@ -139,13 +140,6 @@ def _damaged(s: DestinyState, event: Event) -> Text:
     return line if taken or blocked else line + Text(", none taken", ", bez skutku")
 
 
-def _redrew(s: DestinyState, event: Event) -> Text:
-    [number] = event.numbers
-    kept = Text("{who} keeps the whole hand", "{who} zatrzymuje wszystkie karty")
-    line = Text("{who} exchanges {cards}", "{who} wymienia {cards}") if number else kept
-    return line.fill(who=seat_name(event.seat), cards=_counted(CARD, number))
-
-
 def _field_roll(s: DestinyState, event: Event) -> Text:
     total, *dice = event.numbers
     line = Text("{who} rolls {dice}: {total}", "{who} rzuca: {dice}, razem {total}")
@@ -153,7 +147,6 @@ def _field_roll(s: DestinyState, event: Event) -> Text:
 
 
 _SPECIAL = {
-    "redrew": _redrew,
     "played": _played,
     "turned": _turned,
     "resolved": _resolved,

@@ -13,7 +13,7 @@ from dejarik.games.destiny.frames import CHARACTER, DIE, DONE, FOE, NUMBER, SOUR
 from dejarik.games.destiny.nouns import CHARACTERS_NOUN, DAMAGE, UNBLOCKABLE_DAMAGE
 from dejarik.games.destiny.state import OFF, TEAM, DestinyState, foes_of
 from dejarik.games.destiny.values import value_of
-from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
+from dejarik.games.destiny.vocabulary.numbers import ITS_VALUE, Count, counted, worth
 from dejarik.games.destiny.vocabulary.phrases import FOE_GAP, FOES, OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, distinct
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, ask_effect, do
@@ -141,11 +141,7 @@ class DamageByDie(Asks):
 
     def picked(self, s: DestinyState, option: Option) -> None:
         s.frames[-1][NUMBER] = value_of(s, subject(option))
-        s.agenda.append((do, (self._damage.number,)))
-
-    @property
-    def _damage(self) -> Effect:
-        return _THAT_MUCH
+        s.agenda.append((do, (_THAT_MUCH.number,)))
 
     @property
     def text(self) -> Text:
@@ -155,26 +151,7 @@ class DamageByDie(Asks):
         )
 
 
-@dataclass(frozen=True)
-class ThatMuch(Damage):
-    """Damage in the amount noted last."""
-
-    amount: Count = 0
-
-    def options(self, s: DestinyState) -> list[Option]:
-        if s.frames[-1][NUMBER] <= 0:
-            return []
-        return [("hit", character) for character in self.target.found(s)]
-
-    def act(self, s: DestinyState, character: int) -> None:
-        deal_damage(s, [(character, s.frames[-1][NUMBER])])
-
-    @property
-    def text(self) -> Text:
-        return Text("deal that much damage to a character", "zadaj dowolnej postaci tyle obrażeń")
-
-
-_THAT_MUCH = ThatMuch()
+_THAT_MUCH = Damage(ITS_VALUE)
 
 
 @dataclass(frozen=True)
