@@ -79,6 +79,40 @@ async def test_games_cards_and_rules_are_sent_once(server: ServerMaker) -> None:
         assert refused(await client.get("/api/games/sabacc/cards")) == (404, "no_game")
 
 
+async def test_a_tour_comes_whole_and_is_kept(server: ServerMaker) -> None:
+    async with server() as client:
+        guided = [game["name"] for game in (await client.get("/api/games")).json() if game["tour"]]
+        assert guided == [name for name in dejarik.game_names() if dejarik.game(name).tour]
+        for name in guided:
+            first = await client.get(f"/api/games/{name}/tour")
+            tour = first.json()
+            for stop in tour["stops"]:
+                offered = [choice["move"] for choice in stop["view"]["prompt"]["choices"]]
+                assert stop["view"]["seat"] == tour["learner"]
+                assert stop["move"] in offered if stop["move"] else offered == []
+                assert set(stop["points"]) <= {
+                    thing.get("id") for region in stop["view"]["regions"] for thing in region["things"]
+                }
+            again = await client.get(f"/api/games/{name}/tour", headers={"if-none-match": first.headers["etag"]})
+            assert again.status_code == 304
+        assert refused(await client.get("/api/games/bounty/tour")) == (404, "no_tour")
+        assert refused(await client.get("/api/games/sabacc/tour")) == (404, "no_game")
+
+
+async def test_a_tour_shows_no_hidden_card_and_tells_every_line_once(server: ServerMaker) -> None:
+    async with server() as client:
+        tour = (await client.get("/api/games/destiny/tour")).json()
+        for stop in tour["stops"]:
+            theirs = [region for region in stop["view"]["regions"] if region["key"] == "hand" and region["seat"] == 1]
+            assert all("key" not in thing for region in theirs for thing in region["things"])
+        told = [line["text"]["en"] for stop in tour["stops"] for line in stop["log"]]
+        assert [line for line in told if line.startswith("Round ")] == ["Round 1 begins", "Round 2 begins"]
+        wish = {"game": tour["game"], "players": tour["players"], "options": tour["options"], "my_seat": 0}
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "easy"}]
+        table = await client.post("/api/tables", json=wish | {"seats": seats}, headers=await guest(client))
+        assert table.json()["status"] == "playing"
+
+
 @pytest.mark.parametrize(
     ("body", "code", "says"),
     [

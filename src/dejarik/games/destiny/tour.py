@@ -110,12 +110,12 @@ FIRST_TURNS = (
     ),
     TourStep(
         Text(
-            "Your pool: 2 ranged damage, and a blank, which does nothing. Turns alternate, so the other side has just "
-            "activated the Veteran Stormtrooper and rolled 3 indirect damage. Dice do nothing until they are resolved: "
-            "resolve your 2 ranged damage.",
-            "Twoja pula: 2 obrażenia dystansowe i pusta ścianka, która nic nie robi. Tury idą na zmianę, więc druga "
-            "strona właśnie aktywowała kartę „Weteran Szturmowców”: wypadły 3 obrażenia niebezpośrednie. Kości "
-            "działają dopiero po rozpatrzeniu: rozpatrz swoje 2 obrażenia dystansowe.",
+            "Your pool: 2 ranged damage, 2RD for short, and a blank, which does nothing. Turns alternate, so the other "
+            "side has just activated the Veteran Stormtrooper and rolled 3 indirect damage. Dice work only when they "
+            "are resolved: resolve your 2 ranged damage.",
+            "Twoja pula: 2 obrażenia dystansowe, w skrócie 2RD, i pusta ścianka, która nic nie robi. Tury idą na "
+            "zmianę, więc druga strona właśnie aktywowała kartę „Weteran Szturmowców”: wypadły 3 obrażenia "
+            "niebezpośrednie. Kości działają dopiero po rozpatrzeniu: rozpatrz swoje 2RD.",
         ),
         f"resolve {LUKE}.1",
         before=(
@@ -166,9 +166,9 @@ CARDS = (
             "The other two points went to Luke Skywalker. Another action is to play a card from your hand for its "
             "cost. Hunting Rifle is an upgrade and costs 1. Play it on Han Solo, who is still ready: its die comes "
             "along.",
-            "Dwa pozostałe punkty bierze „Luke Skywalker”. Inną akcją jest zagranie karty z ręki za jej koszt. „Hunting "
-            "Rifle” to ulepszenie za 1 zasób. Zagraj je na postać „Han Solo”, która jest jeszcze przygotowana: razem "
-            "z kartą przychodzi kość.",
+            "Dwa pozostałe punkty bierze „Luke Skywalker”. Inną akcją jest zagranie karty z ręki za jej koszt. "
+            "„Hunting Rifle” to ulepszenie za 1 zasób. Zagraj je na postać „Han Solo”, która jest jeszcze "
+            "przygotowana: razem z kartą przychodzi kość.",
         ),
         f"play {RIFLE} {HAN}",
         before=_you(f"assign {LUKE}", f"assign {LUKE}"),
@@ -202,9 +202,9 @@ CARDS = (
     ),
     TourStep(
         Text(
-            "Better: 2 ranged damage, with a cost of 1 in its corner. Meanwhile Luke Skywalker took 2 damage. One blank "
-            "is left in your pool. Any card in hand can be discarded to reroll dice; Smuggler's Run needs a ready "
-            "character, and you have none, so let it go.",
+            "Better: 2 ranged damage, with a cost of 1 in its corner. Meanwhile Luke Skywalker took 2 damage. One "
+            "blank is left in your pool. Any card in hand can be discarded to reroll dice; Smuggler's Run needs a "
+            "ready character, and you have none, so let it go.",
             "Lepiej: 2 obrażenia dystansowe, z kosztem 1 w rogu. Tymczasem „Luke Skywalker” otrzymał 2 obrażenia. "
             "W puli została jedna pusta ścianka. Każdą kartę z ręki można odrzucić, aby przerzucić kości. „Smuggler's "
             "Run” wymaga gotowej postaci, a takiej nie masz, więc nie szkoda tej karty.",
@@ -241,8 +241,8 @@ LAST_TURNS = (
     ),
     TourStep(
         Text(
-            "Paid, and 2 more damage on Boba Fett. One action may resolve any number of your dice with the same symbol, "
-            "one after another. Go on with the die of Han Solo.",
+            "Paid, and 2 more damage on Boba Fett. One action may resolve any number of your dice with the same "
+            "symbol, one after another. Go on with the die of Han Solo.",
             "Zapłacone, a „Boba Fett” otrzymał jeszcze 2 obrażenia. W jednej akcji możesz rozpatrzyć dowolnie wiele "
             "swoich kości z tym samym symbolem, jedna po drugiej. Weź teraz kość karty „Han Solo”.",
         ),
@@ -252,9 +252,9 @@ LAST_TURNS = (
     ),
     TourStep(
         Text(
-            "With your last die Boba Fett has 6 damage; 11 would be a defeat. The other side played an upgrade. You have "
-            "no dice and no resources left, so claim the battlefield: you use its ability, but pass for the rest of "
-            "the round.",
+            "With your last die Boba Fett has 6 damage; 11 would be a defeat. The other side played an upgrade. You "
+            "have no dice and no resources left, so claim the battlefield: you use its ability, but pass for the rest "
+            "of the round.",
             "Razem z ostatnią kością „Boba Fett” ma 6 obrażeń; przy 11 zostanie pokonany. Druga strona zagrała "
             "ulepszenie. Nie masz już kości ani zasobów, więc zajmij pole bitwy: użyjesz jego zdolności, ale do końca "
             "rundy pasujesz.",
