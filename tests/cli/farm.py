@@ -1,4 +1,4 @@
-"""The toy game with a die on a farm: the same game, but its view has places of every layout there is."""
+"""The toy game with a die on a farm: the same game, but its view has places of every layout that needs no dice."""
 
 from __future__ import annotations
 

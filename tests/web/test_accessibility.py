@@ -77,6 +77,15 @@ def test_a_table_in_the_middle_of_a_game(visit: VisitorMaker, house: House, axe:
     check(page, axe)
 
 
+def test_a_tour(visit: VisitorMaker, axe: str) -> None:
+    page = visit().open("/tour/destiny?step=6")
+    expect(page.get_by_text("6 of ")).to_be_visible()
+    check(page, axe)
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_text("6 of ")).to_be_visible()
+    check(page, axe)
+
+
 def test_a_replay(visit: VisitorMaker, house: House, axe: str) -> None:
     page = visit().open(f"/replay/{upload(house, EXAMPLE)}?move=40")
     Replay(page).stands_at(40)

@@ -45,7 +45,7 @@ def look(session: Session, words: str) -> None:
     """The cards of the places so called; without words, all places there are."""
     if not words:
         session.show(_list_places(session))
-    elif not _show_places(session, words):
+    elif not _show_places(session, words) and not _say_empty(session, words):
         session.say(messages.NO_SUCH_PLACE.fill(words=one_line(words)))
 
 
@@ -178,3 +178,12 @@ def _show_places(session: Session, words: str) -> bool:
         if region.note.en:
             session.show(Padding(Line(region.note[session.language], style="dim"), (0, 0, 0, 3)))
     return bool(regions)
+
+
+def _say_empty(session: Session, words: str) -> bool:
+    """Name the places that all the words fit and in which nothing lies."""
+    empty = [region for region in session.match.view(session.seat).regions if not region.things and not region.track]
+    found = fitting_all(plain(words).split(), [_haystack(session, region) for region in empty])
+    for number in found:
+        session.say(messages.EMPTY_PLACE.fill(place=_title(session, empty[number])))
+    return bool(found)

@@ -120,7 +120,7 @@ def _told_apart(choices: Sequence[Choice], view: View) -> list[Choice]:
 def _runs(block: list[Entry]) -> Iterator[list[Entry]]:
     """A block cut up: options that do several things with one and the same card or die, and what is between those."""
     rest: list[Entry] = []
-    for _, same_subject in groupby(block, key=lambda entry: entry.choice.option[:2]):
+    for _, same_subject in groupby(block, key=lambda entry: (entry.choice.option[0], entry.choice.option[1:][:1])):
         run = list(same_subject)
         if len(run) < _RUN:
             rest += run

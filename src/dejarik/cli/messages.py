@@ -78,6 +78,7 @@ NO_SUCH_PLACE = Text(
     "No place on the table is called “{words}”. “look” alone lists them.",
     "Żadne miejsce na stole nie nazywa się „{words}”. Samo „pokaż” wymieni wszystkie.",
 )
+EMPTY_PLACE = Text("{place}: nothing lies there.", "{place}: nic tam nie leży.")
 MINE = ("you", "my", "mine", "own", "ty", "moj", "moja", "moje", "swoj")
 """What a player may call what is theirs."""
 
@@ -270,7 +271,8 @@ STARTERS_ARE = Text("The starters are: {names}.", "Talie startowe to: {names}.")
 NOBODYS_DECK = Text("there is no player {seat} among {players}", "wśród graczy ({players}) nie ma gracza {seat}")
 MORE_PLAYERS = Text("Add --players {seat}, or leave {key} out.", "Dodaj --players {seat} albo pomiń {key}.")
 CHECK_DECK = Text(
-    "“dejarik deck check {file}” shows every rule it breaks.", "„dejarik deck check {file}” pokaże wszystkie naruszenia."
+    "“dejarik deck check {file}” shows every rule it breaks.",
+    "„dejarik deck check {file}” pokaże wszystkie naruszenia.",
 )
 NO_SUCH_FORM = Text("“{value}” is not a form of decks", "„{value}” to nie forma talii")
 FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")

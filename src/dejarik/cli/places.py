@@ -10,13 +10,13 @@ from itertools import zip_longest
 from dejarik.kernel.text import EMPTY, Text, joined, same
 from dejarik.kernel.view import Choice, Thing, View
 
-_ELSEWHERE = "queue"
-"""What waits is listed there, but lies somewhere else."""
+_TEAM, _QUEUE = "team", "queue"
+"""In teams those of one name are numbered; what waits in a queue lies somewhere else."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where one thing lies; ``number`` counts those of its name in the same place, 0 if it is the only one."""
+    """Where one thing lies; ``number`` counts those of its name in a team, 0 if it is the only one."""
 
     name: Text
     owner: Text
@@ -33,7 +33,7 @@ class Places:
     @classmethod
     def of(cls, view: View) -> Places:
         """All spots of a table."""
-        lying = [(region, thing) for region in view.regions if region.layout != _ELSEWHERE for thing in region.things]
+        lying = [(region, thing) for region in view.regions if region.layout != _QUEUE for thing in region.things]
         alike = Counter((region.key, region.seat, thing.kind, thing.name.en, thing.on) for region, thing in lying)
         counted: Counter[tuple[str, int | None, str, str, int | None]] = Counter()
         spots: dict[int, Spot] = {}
@@ -43,7 +43,8 @@ class Places:
             key = (region.key, region.seat, thing.kind, thing.name.en, thing.on)
             counted[key] += 1
             owner = view.seats[region.seat].name if region.seat is not None else EMPTY
-            spots[thing.id] = Spot(thing.name, owner, thing.on, counted[key] if alike[key] > 1 else 0)
+            number = counted[key] if region.layout == _TEAM and alike[key] > 1 else 0
+            spots[thing.id] = Spot(thing.name, owner, thing.on, number)
         return cls(spots)
 
     def lies_on_card(self, thing: Thing) -> bool:

@@ -18,10 +18,10 @@ export const words = {
   },
   doThis: { en: "In the tour, do this: {label}", pl: "Z przewodnikiem zrób to: {label}" },
   reading: {
-    en: "Nothing to choose: read on, then go to the next step.",
-    pl: "Bez wyboru: przeczytaj i przejdź dalej.",
+    en: "Nothing to choose here: read what the guide says, then go on.",
+    pl: "Tu niczego nie wybierasz: przeczytaj, co mówi przewodnik, i idź dalej.",
   },
   rulesBehind: { en: "Rules behind this ({n})", pl: "Zasady, o które chodzi ({n})" },
-  guest: { en: "Learner", pl: "Uczeń" },
+  guest: { en: "Guest", pl: "Gość" },
   leave: { en: "Leave the tour", pl: "Zakończ i wyjdź" },
 } as const;

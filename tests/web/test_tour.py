@@ -1,0 +1,120 @@
+"""A newcomer takes the tour: does what the guide says, in every way there is, and then sits at a table of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Picture, VisitorMaker
+from tests.web.house import House
+from tests.web.play import Player
+from tests.web.visitor import Visitor
+
+HANDHELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+class Learner:
+    """Somebody on a tour, with the tour in hand as the server tells it."""
+
+    def __init__(self, visitor: Visitor, tour: Any, language: str = "en") -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.stops: list[Any] = tour["stops"]
+        self.language = language
+        self.coach = self.page.get_by_role("region", name=re.compile("^(Tour|Przewodnik): "))
+        self.bar = self.page.locator("[data-prompt]")
+        self.on = self.coach.locator(".on")
+
+    def stands_at(self, at: int) -> None:
+        """The guide says what belongs here, and the button that leads on has the focus."""
+        of = "of" if self.language == "en" else "z"
+        expect(self.coach).to_contain_text(f"{at + 1} {of} {len(self.stops)}")
+        expect(self.coach).to_contain_text(self.stops[at]["text"][self.language])
+        expect(self.on).to_be_focused()
+
+    def label(self, at: int) -> str:
+        """What is done at a stop."""
+        choices = self.stops[at]["view"]["prompt"]["choices"]
+        found: str = next(one["label"][self.language] for one in choices if one["move"] == self.stops[at]["move"])
+        return found
+
+    def place(self, number: int) -> Locator:
+        """Where a card or die lies."""
+        return self.page.locator(f'[data-region] [data-thing="{number}"]').first
+
+    def do(self, at: int) -> None:
+        """What the guide says: on the thing it points at, in the bar, or, where there is only to read, by Enter."""
+        stop = self.stops[at]
+        offered = [one for one in stop["view"]["prompt"]["choices"] if set(one["things"]) & set(stop["points"][:1])]
+        lies_there = bool(offered) and self.place(stop["points"][0]).is_visible()
+        if lies_there:
+            self.place(stop["points"][0]).click()
+        if not stop["move"]:
+            self.page.keyboard.press("Enter")
+        elif not lies_there or len(offered) > 1:
+            self.bar.locator(f'[data-move="{stop["move"]}"]').click()
+
+
+def tour_of(house: House) -> Any:
+    return house.call("GET", "/api/games/destiny/tour")
+
+
+def test_a_newcomer_takes_the_tour_and_plays_on(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    learner = Learner(visit(), tour_of(house))
+    page = learner.visitor.open("/")
+    page.get_by_role("link", name="First time? Take the tour").last.click()
+    last = len(learner.stops) - 1
+    for at in range(last):
+        learner.stands_at(at)
+        learner.do(at)
+    learner.stands_at(last)
+    picture(page, "tour-end")
+    learner.on.click()
+    player = Player(learner.visitor)
+    assert player.turn_comes()
+    assert learner.visitor.line.seat == 0
+
+
+def test_another_choice_is_answered_and_changes_nothing(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    learner = Learner(visit(), tour_of(house))
+    page = learner.visitor.open("/tour/destiny?step=6")
+    learner.stands_at(5)
+    picture(page, "tour")
+    learner.bar.get_by_role("button", name="Pass").click()
+    expect(learner.bar).to_contain_text(f"In the tour, do this: {learner.label(5)}")
+    lit = page.locator("[data-thing] .playable")
+    expect(lit).to_have_count(1)
+    page.keyboard.press("w")
+    expect(page.get_by_role("dialog")).to_contain_text("it is exhausted")
+    page.keyboard.press("Escape")
+    learner.coach.get_by_role("button", name="Back").click()
+    learner.stands_at(4)
+    page.reload()
+    learner.stands_at(4)
+    learner.coach.get_by_text("Rules behind this").click()
+    learner.coach.get_by_role("button", name=re.compile("In each own turn")).click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_the_tour_by_thumb_in_polish(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    learner = Learner(visit(locale="pl-PL", **HANDHELD), tour_of(house), "pl")
+    page = learner.visitor.open("/tour/destiny")
+    for at in range(len(learner.stops) - 1):
+        learner.stands_at(at)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        learner.on.tap()
+    learner.stands_at(len(learner.stops) - 1)
+    learner.coach.get_by_role("button", name="Od początku").tap()
+    learner.stands_at(0)
+    picture(page, "tour-phone")
+
+
+def test_a_game_without_a_tour_says_so(visit: VisitorMaker) -> None:
+    visitor = visit()
+    visitor.forgive("404")
+    page = visitor.open("/tour/bounty")
+    expect(page.get_by_role("alert")).to_contain_text("Bounty has no tour")
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
