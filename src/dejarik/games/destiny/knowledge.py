@@ -10,14 +10,21 @@ from dejarik.games.destiny.vocabulary.rare_words import arrange, ask_council
 from dejarik.games.destiny.vocabulary.words import EFFECTS, Asks, ask_effect
 from dejarik.kernel.zones import guess
 
+MOST_DEALS = 1000
+
 
 def determinize(s: DestinyState, seat: int, rand: Random) -> DestinyState:
-    """A full state that agrees with the seat's view."""
-    return guess(s, seat, rand, _deal_unknown if _chooses(s, seat) else _deal_unknown_and_picks)
+    """A full state that agrees with the seat's view, which tells that somebody is asked something, too.
 
-
-def _chooses(s: DestinyState, seat: int) -> bool:
-    return s.decision is not None and s.decision.seat == seat
+    A hand dealt anew may leave its player nothing to choose: then it is not the hand behind this view.
+    """
+    if s.decision is None or s.decision.seat == seat:
+        return guess(s, seat, rand, _deal_unknown)
+    for _ in range(MOST_DEALS):
+        made = guess(s, seat, rand, _deal_unknown_and_picks)
+        if made.decision is not None and made.decision[:2] == s.decision[:2]:
+            return made
+    return guess(s, seat, rand, _deal_nothing)
 
 
 def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
@@ -34,6 +41,10 @@ def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
     for card, (zone, at), bits in dealt:
         s.zones[zone][at], s.place[card], s.known[card] = card, zone, bits
     s.put_back[:] = [card for card in s.put_back if card not in hidden]
+
+
+def _deal_nothing(s: DestinyState, unknown: list[int], rand: Random) -> None:
+    """The position is so special that chance does not find another like it: the cards stay where they are."""
 
 
 def _deal_unknown_and_picks(s: DestinyState, unknown: list[int], rand: Random) -> None:

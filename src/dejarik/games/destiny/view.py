@@ -28,6 +28,7 @@ from dejarik.games.destiny.state import (
     SUPPORTS,
     TEAM,
     DestinyState,
+    in_play,
     upgrades_on,
 )
 from dejarik.games.destiny.terms import CHARACTER, KIND_KEYS
@@ -88,7 +89,13 @@ def things_of(s: DestinyState, option: Option) -> tuple[int, ...]:
         dice = tuple(other for other in _in_pools(s) if distinct(s, [dice[0], other]) == [dice[0]])
     if len(cards) == 1:
         cards = (*cards, *_copies(s, cards[0]))
-    return (*cards, *[die_id(s, die) for die in dice])
+    return (*cards, *[_drawn_as(s, die) for die in dice])
+
+
+def _drawn_as(s: DestinyState, die: int) -> int:
+    """What stands for a die on the table: itself, or its card if that is not in play and the die in no pool."""
+    card = s.deal.card_of[die]
+    return die_id(s, die) if s.face[die] != OFF or in_play(s, card) else card
 
 
 def _in_pools(s: DestinyState) -> list[int]:
