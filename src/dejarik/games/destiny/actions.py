@@ -56,7 +56,7 @@ def actions(s: DestinyState, seat: int) -> list[Option]:
     """Everything a player may do as an action (destiny.action.six_kinds)."""
     hand, pool = s.zones[HAND + seat], s.pools[seat]
     found: list[Option] = [("activate", card) for card in ready_to_roll(s, seat)]
-    found += [("resolve", die) for die in distinct(s, pool) if can_resolve(s, seat, die)]
+    found += [("resolve", die) for die in distinct(s, [die for die in pool if can_resolve(s, seat, die)])]
     different = different_cards(s, hand)
     for card in different:
         found += plays_of(s, seat, card)

@@ -14,6 +14,7 @@ from dejarik.games.destiny.state import (
     OUT,
     TEAM,
     DestinyState,
+    in_play,
     players_in,
 )
 from dejarik.kernel.agenda import step
@@ -99,7 +100,7 @@ def _take_away(s: DestinyState, card: int) -> None:
 def _let_dice_go(s: DestinyState) -> None:
     """Captured dice go with their owner, and cards that held dice of others let them go."""
     pairs = zip(s.captured[::2], s.captured[1::2], strict=True)
-    kept = [pair for pair in pairs if s.place[s.deal.card_of[pair[0]]] < OUT and s.place[pair[1]] < OUT]
+    kept = [(die, captor) for die, captor in pairs if in_play(s, s.deal.card_of[die]) and in_play(s, captor)]
     s.captured[:] = [number for pair in kept for number in pair]
 
 

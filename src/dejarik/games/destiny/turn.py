@@ -67,6 +67,7 @@ def settle_action(s: DestinyState) -> None:
     while s.extra:
         seat = s.extra.pop(0)
         if is_in(s, seat) and seat != s.claimant:
+            s.spent.clear()
             s.agenda += [(settle_action, ()), (ask_extra_action, (seat,))]
             return
 

@@ -67,6 +67,7 @@ class DiscardSeen(Asks):
     up_to: int
     names_foe: ClassVar[bool] = True
     kind: ClassVar[str] = "discard_foe"
+    private: ClassVar[bool] = True
 
     def run(self, s: DestinyState) -> None:
         forget_chosen(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.destiny.frames import DONE, FOE, SOURCE, you
+from dejarik.games.destiny.frames import DONE, FOE, SOURCE, close_frame, open_frame, you
 from dejarik.games.destiny.state import ASIDE, FIELD, NOBODY, OUT, REAL, DestinyState, in_play, is_in
 from dejarik.games.destiny.terms import BATTLEFIELD
 from dejarik.games.destiny.vocabulary.abilities import Claim, Special
@@ -32,17 +32,22 @@ class EndPhase(Effect):
 
 @dataclass(frozen=True)
 class FoeActs(Effect):
-    """An opponent may take an action at once (destiny.extraaction.outside_own_turn)."""
+    """An opponent may take an action at once (destiny.extraaction.outside_own_turn).
+
+    The action has a frame of its own: how it turns out does not matter to what follows here.
+    """
 
     names_foe: ClassVar[bool] = True
 
     def run(self, s: DestinyState) -> None:
         from dejarik.games.destiny.actions import ask_extra_action  # acting is made of everything else
 
-        foe = s.frames[-1][FOE]
-        s.frames[-1][DONE] = 1
+        frame = s.frames[-1]
+        foe = frame[FOE]
+        frame[DONE] = 1
         if is_in(s, foe) and s.claimant != foe:
-            s.agenda.append((ask_extra_action, (foe,)))
+            open_frame(s, frame[SOURCE], foe)
+            s.agenda += [(close_frame, ()), (ask_extra_action, (foe,))]
 
     @property
     def text(self) -> Text:
