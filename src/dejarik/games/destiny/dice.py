@@ -15,7 +15,6 @@ SYMBOL_SIGNS = ("MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp", "-")
 DAMAGE_SYMBOLS = frozenset({MELEE, RANGED, INDIRECT})
 """What "showing damage" means since the leaflet (destiny.starter.keyword_guardian_indirect)."""
 CLOSE_AND_FAR = frozenset({MELEE, RANGED})
-SHIELDS = frozenset({SHIELD})
 UNVALUED = frozenset({SPECIAL, BLANK})
 """Sides whose value is 0 and stays 0 (destiny.die.value_zero_blank_special)."""
 

@@ -55,11 +55,14 @@ def _winner_of_all(s: DestinyState, gone: list[int]) -> list[int]:
     return [s.holder] if s.holder in gone else gone
 
 
+def health_left(s: DestinyState, seat: int) -> int:
+    """What a player's characters can still take."""
+    return sum([s.deal.health[card] - s.damage[card] for card in s.zones[TEAM + seat]])
+
+
 def finish(s: DestinyState, winners: list[int]) -> None:
     """The game is over at once; the score is the health left."""
-    health, damage = s.deal.health, s.damage
-    scores = [sum([health[card] - damage[card] for card in s.zones[TEAM + seat]]) for seat in range(s.seats)]
-    s.outcome = Outcome(tuple(sorted(winners)), tuple(scores))
+    s.outcome = Outcome(tuple(sorted(winners)), tuple(health_left(s, seat) for seat in range(s.seats)))
     s.agenda.clear()
     s.frames.clear()
     s.queue.clear()
@@ -107,7 +110,6 @@ def _let_dice_go(s: DestinyState) -> None:
 def score(s: DestinyState) -> None:
     """The limit of rounds is reached: most health left wins, among equals the battlefield's controller."""
     left = players_in(s)
-    health, damage = s.deal.health, s.damage
-    points = [sum([health[card] - damage[card] for card in s.zones[TEAM + seat]]) for seat in left]
+    points = [health_left(s, seat) for seat in left]
     best = [seat for seat, found in zip(left, points, strict=True) if found == max(points)]
     finish(s, [s.holder] if s.holder in best else best)

@@ -20,6 +20,7 @@ from dejarik.games.destiny.state import (
     DestinyState,
     in_play,
     is_in,
+    kind_of_zone,
     seat_of,
     upgrades_on,
 )
@@ -145,7 +146,7 @@ def attach(s: DestinyState, card: int, character: int) -> None:
 @step
 def settle_upgrades(s: DestinyState, character: int) -> None:
     """No more than three upgrades on a character, no second unique copy (destiny.upgrade.excess_discarded)."""
-    if s.place[character] // 4 * 4 != TEAM:
+    if kind_of_zone(s, character) != TEAM:
         return
     attached = upgrades_on(s, character)
     surplus = attached if len(attached) > MAX_UPGRADES else []

@@ -12,7 +12,6 @@ HERO, VILLAIN, NEUTRAL = range(3)
 SIDE_KEYS = ("hero", "villain", "neutral")
 
 STARTER, COMMON, UNCOMMON, RARE, LEGENDARY = range(5)
-RARITY_KEYS = ("starter", "common", "uncommon", "rare", "legendary")
 
 IN_DECKS = frozenset({UPGRADE, SUPPORT, EVENT})
 """The types a deck is made of (destiny.deckbuild.allowed_types)."""

@@ -20,7 +20,6 @@ from dejarik.games.destiny.state import (
     FIELD,
     HAND,
     LIMBO,
-    MAX_SEATS,
     NOBODY,
     OFF,
     PLOTS,
@@ -29,6 +28,7 @@ from dejarik.games.destiny.state import (
     TEAM,
     DestinyState,
     in_play,
+    kind_of_zone,
     upgrades_on,
 )
 from dejarik.games.destiny.terms import CHARACTER, KIND_KEYS
@@ -263,7 +263,7 @@ def _marks(s: DestinyState, card: int) -> tuple[Mark, ...]:
     found = []
     if s.exhausted[card]:
         found.append(EXHAUSTED)
-    if s.place[card] // MAX_SEATS * MAX_SEATS == TEAM and has_guardian(s, card):
+    if kind_of_zone(s, card) == TEAM and has_guardian(s, card):
         found.append(GUARDIAN)
     if card in s.used:
         found.append(USED)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dejarik.games.destiny.activate import activate
 from dejarik.games.destiny.damage import defeat, stands
-from dejarik.games.destiny.frames import CHARACTER, DONE, SOURCE, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import CHARACTER, DONE, SOURCE, you
 from dejarik.games.destiny.piles import discard_from_play, set_aside
 from dejarik.games.destiny.state import (
     ASIDE,
@@ -19,16 +19,16 @@ from dejarik.games.destiny.state import (
     SUPPORTS,
     TEAM,
     DestinyState,
-    foes_of,
     in_play,
+    kind_of_zone,
     seat_of,
 )
 from dejarik.games.destiny.terms import CHARACTER as CHARACTER_CARD
 from dejarik.games.destiny.vocabulary.hits import ANYBODY, PickCharacter
 from dejarik.games.destiny.vocabulary.numbers import Count, worth
-from dejarik.games.destiny.vocabulary.phrases import COLORS, OWN
-from dejarik.games.destiny.vocabulary.selectors import Characters
-from dejarik.games.destiny.vocabulary.words import Asks, Effect
+from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
+from dejarik.games.destiny.vocabulary.selectors import Characters, seats_of
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import tell
 from dejarik.kernel.text import Text
@@ -141,8 +141,7 @@ class PickSupport(Asks):
 
     def found(self, s: DestinyState) -> list[int]:
         """All supports in play."""
-        seats = [you(s), *foes_of(s, you(s))]
-        return [card for seat in seats for card in s.zones[SUPPORTS + seat]]
+        return [card for seat in seats_of(s, ANY) for card in s.zones[SUPPORTS + seat]]
 
 
 @dataclass(frozen=True)
@@ -255,34 +254,19 @@ class ActivateThat(Effect):
 
 
 @dataclass(frozen=True)
-class ActivateSeveral(Asks):
+class ActivateSeveral(PickSeveral):
     """Any number of ready characters of one's own are activated together."""
 
     target: Characters
     kind: ClassVar[str] = "activate"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
+        return [("activate", card) for card in self.target.found(s) if card not in taken]
 
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
-        found: list[Option] = [("activate", card) for card in self.target.found(s) if card not in taken]
-        return [*found, ("done",)] if found else []
-
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        cards = chosen(s)
-        forget_chosen(s)
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
         s.frames[-1][DONE] = 1
-        if cards:
-            activate(s, you(s), cards)
+        if taken:
+            activate(s, you(s), taken)
 
     @property
     def text(self) -> Text:
@@ -381,7 +365,7 @@ class ThisUnderDeck(Effect):
 
     def run(self, s: DestinyState) -> None:
         card = s.frames[-1][SOURCE]
-        if s.place[card] // 4 * 4 == LIMBO:
+        if kind_of_zone(s, card) == LIMBO:
             deck = DECK + s.deal.owner[card]
             move(s, card, deck)
             s.zones[deck].insert(0, s.zones[deck].pop())

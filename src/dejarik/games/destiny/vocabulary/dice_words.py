@@ -14,6 +14,7 @@ from dejarik.games.destiny.frames import (
     CHOSEN,
     DIE,
     DONE,
+    FOE,
     NUMBER,
     SOURCE,
     THIS_DIE,
@@ -28,7 +29,7 @@ from dejarik.games.destiny.values import character_of, symbol_of, value_of
 from dejarik.games.destiny.vocabulary.numbers import Count, worth
 from dejarik.games.destiny.vocabulary.phrases import ANY, FOE_GAP, OWN, shown_symbols
 from dejarik.games.destiny.vocabulary.selectors import Dice, distinct
-from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import EMPTY, Case, Text
 
@@ -44,7 +45,7 @@ ANY_NUMBER, EVERY = Many
 
 
 @dataclass(frozen=True)
-class PickDice(Asks):
+class PickDice(PickSeveral):
     """Something done to one die, to so many, up to so many, any number or all; all are chosen before."""
 
     dice: Dice
@@ -53,19 +54,20 @@ class PickDice(Asks):
     many: Many | None = None
 
     def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
         if self.many is EVERY:
+            forget_chosen(s)
             self.finish(s, self.dice.found(s))
         else:
-            self.ask(s)
+            super().run(s)
 
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         left = [die for die in self.dice.found(s) if die not in taken]
         if len(taken) >= self._most(s):
             return []
-        found: list[Option] = [(self.kind, die) for die in distinct(s, left)]
-        return [*found, ("done",)] if found and self._is_free else found
+        return [(self.kind, die) for die in distinct(s, left)]
+
+    def may_stop(self, taken: list[int]) -> bool:
+        return self._is_free
 
     def possible(self, s: DestinyState) -> bool:
         return bool(self.dice.found(s))
@@ -79,23 +81,9 @@ class PickDice(Asks):
             return len(self.dice.found(s))
         return worth(s, self.exactly if self.up_to is None else self.up_to)
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        frame = s.frames[-1]
-        if option[0] == "done":
-            self.finish(s, chosen(s))
-            return
-        frame.append(subject(option))
-        if len(frame) - CHOSEN < self._most(s):
-            self.ask(s)
-        else:
-            self.finish(s, chosen(s))
-
-    def nothing(self, s: DestinyState) -> None:
-        self.finish(s, chosen(s))
-
-    def finish(self, s: DestinyState, dice: list[int]) -> None:
-        """All are chosen; remember the last one, how many they were and, of one, its value."""
-        frame = s.frames[-1]
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        """Remember the last one, how many they were and, of one, its value."""
+        frame, dice = s.frames[-1], taken
         wanted = 0 if self._is_free else worth(s, self.exactly)
         if dice:
             frame[DIE], frame[CHARACTER] = dice[-1], character_of(s, dice[-1])
@@ -168,8 +156,6 @@ class Reroll(PickDice):
     def act(self, s: DestinyState, dice: list[int]) -> None:
         if dice:
             pools.roll(s, dice, you(s))
-        else:
-            forget_chosen(s)
 
     @property
     def text(self) -> Text:
@@ -399,7 +385,7 @@ class RemoveSymbol(Effect):
 
     def run(self, s: DestinyState) -> None:
         frame = s.frames[-1]
-        foe = frame[2]
+        foe = frame[FOE]
         dice = [die for die in s.pools[foe] if symbol_of(s, die) == frame[NUMBER]] if foe >= 0 else []
         pools.remove(s, dice, frame[YOU])
 
@@ -412,33 +398,24 @@ class RemoveSymbol(Effect):
 
 
 @dataclass(frozen=True)
-class FoeRemoves(FoeAsks):
+class FoeRemoves(PickSeveral, FoeAsks):
     """The opponent picks dice of their own to be removed."""
 
     number_of: int = 1
     kind: ClassVar[str] = "remove"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         if len(taken) >= self.number_of:
             return []
         left = [die for die in s.pools[self.chooser(s)] if die not in taken]
         return [("remove", die) for die in distinct(s, left)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        s.frames[-1].append(subject(option))
-        self.ask(s)
+    def may_stop(self, taken: list[int]) -> bool:
+        return False
 
-    def nothing(self, s: DestinyState) -> None:
-        dice = chosen(s)
-        forget_chosen(s)
-        s.frames[-1][DONE] = int(len(dice) == self.number_of)
-        if dice:
-            pools.remove(s, dice, self.chooser(s))
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        s.frames[-1][DONE] = int(len(taken) == self.number_of)
+        pools.remove(s, taken, self.chooser(s))
 
     @property
     def text(self) -> Text:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.destiny.frames import CARD, DONE, FOE, NUMBER, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import CARD, DONE, FOE, NUMBER, you
 from dejarik.games.destiny.piles import discard_from_hand, draw, hand_limit, mill
 from dejarik.games.destiny.state import DECK, DISCARD, HAND, REAL, DestinyState, foes_of, players_in
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards, different_cards
-from dejarik.games.destiny.vocabulary.words import Asks, Effect
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import tell
 from dejarik.kernel.text import CARD as CARD_NOUN
@@ -87,36 +87,21 @@ class DiscardCard(Asks):
 
 
 @dataclass(frozen=True)
-class DiscardAnyNumber(Asks):
+class DiscardAnyNumber(PickSeveral):
     """Any number of cards of a colour are discarded from one's hand, for what comes next."""
 
     cards: Cards
     kind: ClassVar[str] = "discard"
     private: ClassVar[bool] = True
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         hand = [card for card in s.zones[HAND + you(s)] if card not in taken and self.cards.fits(s, card)]
-        found: list[Option] = [("discard", card) for card in different_cards(s, hand)]
-        return [*found, ("done",)] if found else []
+        return [("discard", card) for card in different_cards(s, hand)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        cards = chosen(s)
-        forget_chosen(s)
-        s.frames[-1][NUMBER] = len(cards)
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        s.frames[-1][NUMBER] = len(taken)
         s.frames[-1][DONE] = 1
-        discard_from_hand(s, you(s), cards)
+        discard_from_hand(s, you(s), taken)
 
     @property
     def text(self) -> Text:

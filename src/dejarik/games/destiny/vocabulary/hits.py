@@ -9,14 +9,14 @@ from typing import ClassVar
 from dejarik.games.destiny import pools
 from dejarik.games.destiny.damage import deal_damage
 from dejarik.games.destiny.dice import CLOSE_AND_FAR
-from dejarik.games.destiny.frames import CHARACTER, DIE, DONE, FOE, NUMBER, SOURCE, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import CHARACTER, DIE, DONE, FOE, NUMBER, SOURCE, you
 from dejarik.games.destiny.nouns import CHARACTERS_NOUN, DAMAGE, UNBLOCKABLE_DAMAGE
 from dejarik.games.destiny.state import OFF, TEAM, DestinyState, foes_of
 from dejarik.games.destiny.values import value_of
 from dejarik.games.destiny.vocabulary.numbers import ITS_VALUE, Count, counted, worth
 from dejarik.games.destiny.vocabulary.phrases import FOE_GAP, FOES, OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, distinct
-from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, ask_effect, do
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral, ask_effect, do
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.text import EMPTY, Case, Text
@@ -188,35 +188,20 @@ class DamageEach(Effect):
 
 
 @dataclass(frozen=True)
-class DamageSeveral(Asks):
+class DamageSeveral(PickSeveral):
     """Damage to each of up to so many different characters."""
 
     amount: int
     up_to: int
     kind: ClassVar[str] = "character"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         if len(taken) >= self.up_to:
             return []
-        found: list[Option] = [("hit", card) for card in ANYBODY.found(s) if card not in taken]
-        return [*found, ("done",)] if found else []
+        return [("hit", card) for card in ANYBODY.found(s) if card not in taken]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        targets = chosen(s)
-        forget_chosen(s)
-        deal_damage(s, [(character, self.amount) for character in targets])
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        deal_damage(s, [(character, self.amount) for character in taken])
 
     @property
     def text(self) -> Text:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.destiny.frames import CARD, FOE, NUMBER, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import CARD, FOE, NUMBER, you
 from dejarik.games.destiny.piles import discard_from_hand
 from dejarik.games.destiny.state import HAND, NOBODY, DestinyState
 from dejarik.games.destiny.terms import EVENT
 from dejarik.games.destiny.vocabulary.selectors import different_cards
-from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import tell
@@ -61,7 +61,7 @@ class DiscardCheapest(Asks):
 
 
 @dataclass(frozen=True)
-class DiscardSeen(Asks):
+class DiscardSeen(PickSeveral):
     """Up to so many events of the hand just seen are discarded."""
 
     up_to: int
@@ -69,28 +69,15 @@ class DiscardSeen(Asks):
     kind: ClassVar[str] = "discard_foe"
     private: ClassVar[bool] = True
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken, hand = chosen(s), s.zones[HAND + s.frames[-1][FOE]]
-        events = [card for card in hand if s.deal.kind[card] == EVENT and card not in taken]
-        if not events or len(taken) >= self.up_to:
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
+        if len(taken) >= self.up_to:
             return []
-        return [*[("discard", card) for card in different_cards(s, events)], ("done",)]
+        hand = s.zones[HAND + s.frames[-1][FOE]]
+        events = [card for card in hand if s.deal.kind[card] == EVENT and card not in taken]
+        return [("discard", card) for card in different_cards(s, events)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        cards = chosen(s)
-        forget_chosen(s)
-        discard_from_hand(s, s.frames[-1][FOE], cards)
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        discard_from_hand(s, s.frames[-1][FOE], taken)
 
     @property
     def text(self) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.destiny.frames import CHOSEN, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import you
 from dejarik.games.destiny.piles import discard_from_hand, draw, hand_limit
 from dejarik.games.destiny.state import FIELD, HAND, DestinyState
 from dejarik.games.destiny.vocabulary.abilities import Claim
@@ -14,8 +14,8 @@ from dejarik.games.destiny.vocabulary.phase_words import use_claim_ability
 from dejarik.games.destiny.vocabulary.phrases import OWN
 from dejarik.games.destiny.vocabulary.selectors import Dice, different_cards
 from dejarik.games.destiny.vocabulary.structure import May
-from dejarik.games.destiny.vocabulary.words import Asks, Effect
-from dejarik.kernel.decision import Option, subject
+from dejarik.games.destiny.vocabulary.words import Effect, PickSeveral
+from dejarik.kernel.decision import Option
 from dejarik.kernel.text import Text
 
 
@@ -25,10 +25,8 @@ class RerollSome(Reroll):
 
     kind: ClassVar[str] = "reroll"
 
-    def options(self, s: DestinyState) -> list[Option]:
-        found = super().options(s)
-        is_first = len(s.frames[-1]) == CHOSEN
-        return [option for option in found if option[0] != "done"] if is_first else found
+    def may_stop(self, taken: list[int]) -> bool:
+        return bool(taken)
 
 
 @dataclass(frozen=True)
@@ -52,28 +50,18 @@ CLAIM_ABILITY = May(ClaimAbility())
 
 
 @dataclass(frozen=True)
-class Redraw(Asks):
+class Redraw(PickSeveral):
     """Shuffle any number of cards back and draw as many."""
 
     kind: ClassVar[str] = "redraw"
     private: ClassVar[bool] = True
 
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         left = [card for card in s.zones[HAND + you(s)] if card not in taken]
-        found: list[Option] = [("put_back", card) for card in different_cards(s, left)]
-        return [*found, ("done",)] if found else []
+        return [("put_back", card) for card in different_cards(s, left)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        s.put_back += chosen(s)
-        forget_chosen(s)
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        s.put_back += taken
 
     @property
     def text(self) -> Text:
@@ -84,29 +72,19 @@ REDRAW = Redraw()
 
 
 @dataclass(frozen=True)
-class Refill(Asks):
+class Refill(PickSeveral):
     """Discard any number of cards, then draw up to the hand limit (destiny.upkeep.discard_then_draw)."""
 
     kind: ClassVar[str] = "upkeep"
     private: ClassVar[bool] = True
 
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         left = [card for card in s.zones[HAND + you(s)] if card not in taken]
-        found: list[Option] = [("discard", card) for card in different_cards(s, left)]
-        return [*found, ("done",)] if found else []
+        return [("discard", card) for card in different_cards(s, left)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        seat, cards = you(s), chosen(s)
-        forget_chosen(s)
-        discard_from_hand(s, seat, cards)
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        seat = you(s)
+        discard_from_hand(s, seat, taken)
         draw(s, seat, hand_limit(s, seat) - len(s.zones[HAND + seat]))
 
     @property

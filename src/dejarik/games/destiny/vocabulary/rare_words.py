@@ -28,16 +28,15 @@ from dejarik.games.destiny.state import (
     OFF,
     REAL,
     DestinyState,
-    foes_of,
     in_play,
     seat_of,
 )
 from dejarik.games.destiny.terms import CHARACTER as CHARACTER_CARD
 from dejarik.games.destiny.terms import RED
 from dejarik.games.destiny.values import character_of, value_of
-from dejarik.games.destiny.vocabulary.phrases import FOES, OWN
-from dejarik.games.destiny.vocabulary.selectors import Cards, Dice, different_cards, distinct
-from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks
+from dejarik.games.destiny.vocabulary.phrases import ANY, FOES, OWN
+from dejarik.games.destiny.vocabulary.selectors import Cards, Dice, different_cards, distinct, seats_of
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.events import tell
@@ -126,38 +125,27 @@ class Capture(Asks):
 
 
 @dataclass(frozen=True)
-class RemoveForTotal(Asks):
+class RemoveForTotal(PickSeveral):
     """Any number, at least one, of one's red dice showing ranged damage, each worth its value and one more."""
 
     kind: ClassVar[str] = "remove"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         left = [die for die in self._dice.found(s) if die not in taken]
-        found: list[Option] = [("remove", die) for die in distinct(s, left)]
-        return [*found, ("done",)] if found and taken else found
+        return [("remove", die) for die in distinct(s, left)]
+
+    def may_stop(self, taken: list[int]) -> bool:
+        return bool(taken)
 
     @property
     def _dice(self) -> Dice:
         return Dice(OWN, frozenset({RANGED}), color=RED)
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        dice, frame = chosen(s), s.frames[-1]
-        forget_chosen(s)
-        frame[NUMBER] = sum([value_of(s, die) + 1 for die in dice])
-        frame[DONE] = int(bool(dice))
-        pools.remove(s, dice, you(s))
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        frame = s.frames[-1]
+        frame[NUMBER] = sum([value_of(s, die) + 1 for die in taken])
+        frame[DONE] = int(bool(taken))
+        pools.remove(s, taken, you(s))
 
     @property
     def text(self) -> Text:
@@ -169,36 +157,22 @@ class RemoveForTotal(Asks):
 
 
 @dataclass(frozen=True)
-class RemoveWithin(Asks):
+class RemoveWithin(PickSeveral):
     """Up to so many dice of any pools whose values do not exceed a total."""
 
     up_to: int
     total: int
     kind: ClassVar[str] = "remove"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         left = self.total - sum([value_of(s, die) for die in taken])
         if len(taken) >= self.up_to:
             return []
         dice = [die for die in Dice().found(s) if die not in taken and value_of(s, die) <= left]
-        return [*[("remove", die) for die in distinct(s, dice)], ("done",)] if dice else []
+        return [("remove", die) for die in distinct(s, dice)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        dice = chosen(s)
-        forget_chosen(s)
-        pools.remove(s, dice, you(s))
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        pools.remove(s, taken, you(s))
 
     @property
     def text(self) -> Text:
@@ -209,29 +183,21 @@ class RemoveWithin(Asks):
 
 
 @dataclass(frozen=True)
-class SplitPool(FoeAsks):
+class SplitPool(PickSeveral, FoeAsks):
     """The opponent sorts the dice of their pool into two groups; you pick one, which is removed."""
 
     kind: ClassVar[str] = "group"
 
     def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
         s.agenda.append((pick_group, ()))
-        self.ask(s)
+        super().run(s)
 
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         left = [die for die in s.pools[self.chooser(s)] if die not in taken]
-        found: list[Option] = [("group", die) for die in distinct(s, left)]
-        return [*found, ("done",)] if found else []
+        return [("group", die) for die in distinct(s, left)]
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] != "done":
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        """All dice are in the first group."""
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        s.frames[-1] += taken  # the first group, kept for the question that follows
 
     @property
     def text(self) -> Text:
@@ -312,7 +278,7 @@ class ArrangeTop(Asks):
     kind: ClassVar[str] = "deck"
 
     def options(self, s: DestinyState) -> list[Option]:
-        return [("deck", seat) for seat in (you(s), *foes_of(s, you(s))) if s.zones[DECK + seat]]
+        return [("deck", seat) for seat in seats_of(s, ANY) if s.zones[DECK + seat]]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         see_top(s, subject(option), self.number_of)
@@ -369,7 +335,7 @@ class CouncilLook(Asks):
     kind: ClassVar[str] = "deck"
 
     def options(self, s: DestinyState) -> list[Option]:
-        return [("deck", seat) for seat in (you(s), *foes_of(s, you(s))) if s.zones[DECK + seat]]
+        return [("deck", seat) for seat in seats_of(s, ANY) if s.zones[DECK + seat]]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         see_top(s, subject(option), 2)

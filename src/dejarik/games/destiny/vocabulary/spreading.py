@@ -8,33 +8,28 @@ from typing import ClassVar
 
 from dejarik.games.destiny.damage import PLAIN, deal_damage, give_shields
 from dejarik.games.destiny.dice import INDIRECT
-from dejarik.games.destiny.frames import CHOSEN, FOE, chosen, forget_chosen
+from dejarik.games.destiny.frames import FOE
 from dejarik.games.destiny.moments import GIVEN_SHIELDS
 from dejarik.games.destiny.nouns import DAMAGE, INDIRECT_DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.state import FREE_OVERFLOW, MAX_SHIELDS, TEAM, DestinyState
 from dejarik.games.destiny.vocabulary.abilities import Before
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.phrases import FOE_GAP
-from dejarik.games.destiny.vocabulary.words import Asks
-from dejarik.kernel.decision import Option, subject
+from dejarik.games.destiny.vocabulary.words import PickSeveral
+from dejarik.kernel.decision import Option
 from dejarik.kernel.text import Text
 
 
 @dataclass(frozen=True)
-class Spread(Asks):
+class Spread(PickSeveral):
     """Points are assigned one by one, then they come all at once."""
 
     amount: Count
     kind: ClassVar[str] = "assign"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        if len(s.frames[-1]) - CHOSEN >= worth(s, self.amount):
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
+        if len(taken) >= worth(s, self.amount):
             return []
-        taken = chosen(s)
         return [
             ("assign", card) for card in s.zones[TEAM + self.chooser(s)] if self.has_room(s, card, taken.count(card))
         ]
@@ -42,14 +37,11 @@ class Spread(Asks):
     def possible(self, s: DestinyState) -> bool:
         return worth(s, self.amount) > 0
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        s.frames[-1].append(subject(option))
-        self.ask(s)
+    def may_stop(self, taken: list[int]) -> bool:
+        return False
 
-    def nothing(self, s: DestinyState) -> None:
-        points = chosen(s)
-        forget_chosen(s)
-        self.hand_out(s, [(card, points.count(card)) for card in dict.fromkeys(points)])
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        self.hand_out(s, [(card, taken.count(card)) for card in dict.fromkeys(taken)])
 
     @abstractmethod
     def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:

@@ -14,8 +14,8 @@ from dejarik.games.destiny.piles import discard_at_random
 from dejarik.games.destiny.state import TEAM, DestinyState
 from dejarik.games.destiny.vocabulary.dice_words import Turn
 from dejarik.games.destiny.vocabulary.numbers import DieValue
-from dejarik.games.destiny.vocabulary.phrases import OWN
-from dejarik.games.destiny.vocabulary.selectors import Dice
+from dejarik.games.destiny.vocabulary.phrases import FOES, OWN
+from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, seats_of
 from dejarik.games.destiny.vocabulary.spreading import FoeSpreadsDamage, SpreadShields
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
@@ -48,8 +48,7 @@ class Strike(Asks):
         frame = s.frames[-1]
         if frame[VALUE] <= 0:
             return []
-        around = [seat for seat in range(s.seats) if seat != frame[YOU]]
-        return [("hit", card) for seat in (*around, frame[YOU]) for card in s.zones[TEAM + seat]]
+        return [("hit", card) for seat in (*seats_of(s, FOES), frame[YOU]) for card in s.zones[TEAM + seat]]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         frame = s.frames[-1]
@@ -68,9 +67,7 @@ class Shelter(Asks):
     kind: ClassVar[str] = "shelter"
 
     def options(self, s: DestinyState) -> list[Option]:
-        you = frames.you(s)
-        around = [seat for seat in range(s.seats) if seat != you]
-        return [("shield", card) for seat in (you, *around) for card in s.zones[TEAM + seat]]
+        return [("shield", card) for card in Characters().found(s)]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         give_shields(s, [(subject(option), s.frames[-1][VALUE])])

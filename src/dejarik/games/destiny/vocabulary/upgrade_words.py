@@ -8,7 +8,7 @@ from typing import ClassVar
 from dejarik.games.destiny import pools
 from dejarik.games.destiny.damage import stands
 from dejarik.games.destiny.economy import spend
-from dejarik.games.destiny.frames import CHARACTER, DONE, NUMBER, SOURCE, chosen, forget_chosen, you
+from dejarik.games.destiny.frames import CHARACTER, DONE, NUMBER, SOURCE, you
 from dejarik.games.destiny.piles import attach, discard_from_play, return_to_hand
 from dejarik.games.destiny.state import (
     NOBODY,
@@ -21,9 +21,9 @@ from dejarik.games.destiny.state import (
     upgrades_on,
 )
 from dejarik.games.destiny.vocabulary.numbers import Count, worth
-from dejarik.games.destiny.vocabulary.phrases import COLORS, OWN
-from dejarik.games.destiny.vocabulary.selectors import Cards, Characters
-from dejarik.games.destiny.vocabulary.words import Asks, Effect
+from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
+from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, seats_of
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import tell
 from dejarik.kernel.text import Text
@@ -63,8 +63,7 @@ class DiscardUpgrade(Asks):
 
     def options(self, s: DestinyState) -> list[Option]:
         limit = worth(s, self.at_most)
-        seats = [you(s), *foes_of(s, you(s))]
-        upgrades = [card for seat in seats for card in s.zones[UPGRADES + seat]]
+        upgrades = [card for seat in seats_of(s, ANY) for card in s.zones[UPGRADES + seat]]
         return [("discard", card) for card in upgrades if self.cards.fits(s, card) and s.deal.cost[card] <= limit]
 
     def picked(self, s: DestinyState, option: Option) -> None:
@@ -79,38 +78,23 @@ class DiscardUpgrade(Asks):
 
 
 @dataclass(frozen=True)
-class DiscardOwnUpgrades(Asks):
+class DiscardOwnUpgrades(PickSeveral):
     """Any number of upgrades of one character of a colour are discarded, for what comes next."""
 
     color: int
     kind: ClassVar[str] = "upgrade"
 
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        s.frames[-1][NUMBER] = 0
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken = chosen(s)
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
         found: list[Option] = []
         for character in Characters(OWN, color=self.color).found(s):
             if not taken or s.host[taken[0]] == character:
                 found += [("discard", card) for card in upgrades_on(s, character) if card not in taken]
-        return [*found, ("done",)] if found else []
+        return found
 
-    def picked(self, s: DestinyState, option: Option) -> None:
-        if option[0] == "done":
-            self.nothing(s)
-        else:
-            s.frames[-1].append(subject(option))
-            self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        cards = chosen(s)
-        forget_chosen(s)
-        for card in cards:
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        for card in taken:
             discard_from_play(s, card)
-        s.frames[-1][NUMBER] = len(cards)
+        s.frames[-1][NUMBER] = len(taken)
         s.frames[-1][DONE] = 1
 
     @property

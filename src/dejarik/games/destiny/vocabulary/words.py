@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
-from dejarik.games.destiny.frames import DONE, FOE, SOURCE, YOU, close_frame, open_frame
+from dejarik.games.destiny.frames import DONE, FOE, SOURCE, YOU, chosen, close_frame, forget_chosen, open_frame
 from dejarik.games.destiny.state import NOBODY, DestinyState, foes_of, is_in
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
@@ -112,6 +112,44 @@ class FoeAsks(Asks):
 
     def chooser(self, s: DestinyState) -> int:
         return s.frames[-1][FOE]
+
+
+@dataclass(frozen=True)
+class PickSeveral(Asks):
+    """An effect that asks for things one by one until it is enough, and then goes on with all of them at once."""
+
+    @abstractmethod
+    def offers(self, s: DestinyState, taken: list[int]) -> list[Option]:
+        """What may be picked besides what is taken already; nothing when that is enough."""
+
+    @abstractmethod
+    def finish(self, s: DestinyState, taken: list[int]) -> None:
+        """All are picked."""
+
+    def may_stop(self, taken: list[int]) -> bool:
+        """Whether it may be enough before nothing more is offered."""
+        return True
+
+    def run(self, s: DestinyState) -> None:
+        forget_chosen(s)
+        self.ask(s)
+
+    def options(self, s: DestinyState) -> list[Option]:
+        taken = chosen(s)
+        found = self.offers(s, taken)
+        return [*found, ("done",)] if found and self.may_stop(taken) else found
+
+    def picked(self, s: DestinyState, option: Option) -> None:
+        if option[0] == "done":
+            self.nothing(s)
+        else:
+            s.frames[-1].append(subject(option))
+            self.ask(s)
+
+    def nothing(self, s: DestinyState) -> None:
+        taken = chosen(s)
+        forget_chosen(s)
+        self.finish(s, taken)
 
 
 @step
