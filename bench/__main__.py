@@ -16,7 +16,7 @@ from rich.table import Table
 from bench import load, machine, ours, peers, picture, report, strength, table_report
 from bench.entries import Entry, save, speed_entries
 from bench.goals import Verdict, verdicts
-from bench.interleave import MICROSECONDS, Contestant, interleave
+from bench.interleave import MICROSECONDS, STEPS, Contestant, interleave
 from bench.load import Load, Plan
 from bench.progress import console, progress
 from bench.shape import shape
@@ -25,6 +25,11 @@ from dejarik import game_names
 BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
 QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
+RATIOS = (
+    ("Decisions, times as fast as the peer", "decisions/s"),
+    ("Steps, times as fast as the peer", STEPS),
+    ("Copies, times as long as the peer", MICROSECONDS),
+)
 QUICK_PLAN = Plan(tables=20, choices=200, stretches=2, warm_up=20, think_s=0.5)
 
 
@@ -120,7 +125,7 @@ def show_speed(entries: Sequence[Entry], found: Sequence[Verdict]) -> None:
         if e.peer is None:
             values.add_row(e.name, report.number(e.value), e.unit, f"{e.spread:.0%}")
     console.print(values)
-    for title, unit in (("Times as fast as the peer", "decisions/s"), ("Times as long as the peer", MICROSECONDS)):
+    for title, unit in RATIOS:
         head, *rows = report.ratio_rows(entries, unit)
         ratios = _table(title, *head)
         for row in rows:

@@ -51,6 +51,7 @@ GOALS: dict[str, tuple[Goal, ...]] = {
     ),
     "destiny": (
         Goal("random play", "dgisim random play", 10),
+        Goal("steps", "dgisim steps", 10),
         Goal("random play", "chess random play", 2),
         Goal("copy", "chess copy", 6, at_least=False),
     ),

@@ -15,6 +15,8 @@ Choose: TypeAlias = Callable[[Sequence[Any]], Any]
 Work: TypeAlias = Callable[[Choose], tuple[int, ...]]
 """Does one piece of work and counts what was done: one number per measure of the contestant."""
 
+STEPS = "steps/s"
+
 MICROSECONDS = "us"
 """The unit of a duration; every other unit counts things per second."""
 

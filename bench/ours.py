@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import cycle
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
-from bench.interleave import MICROSECONDS, Choose, Contestant, Measure
+from bench.interleave import MICROSECONDS, STEPS, Choose, Contestant, Measure
 from dejarik import Match, game_names
 from dejarik import game as find
 from dejarik.agents.mcts import MctsAgent
-from dejarik.kernel.agenda import advance
+from dejarik.kernel.agenda import Step, advance
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
@@ -33,6 +33,7 @@ def _of_game(game: Game[Any], seats: int) -> list[Contestant]:
     return [
         random_play(game, seats, title),
         bare_play(game, seats, title),
+        stepping(game, seats, title),
         copies(positions, title),
         search(game, positions, title),
     ]
@@ -69,6 +70,31 @@ def bare_play(game: Game[Any], seats: int, title: str) -> Contestant:
         return (made,)
 
     return Contestant((Measure(f"{title} bare play", "decisions/s", "play", ours=True),), work)
+
+
+class CountedAgenda(list[Step]):
+    """A stack of steps that knows how many were taken off."""
+
+    taken = 0
+
+    def pop(self, index: SupportsIndex = -1, /) -> Step:
+        """The next step."""
+        self.taken += 1
+        return super().pop(index)
+
+
+def stepping(game: Game[Any], seats: int, title: str) -> Contestant:
+    """Bare play once more, but what is counted are the engine's steps; counting them takes a little time as well."""
+    seeds = Random(seats)
+
+    def work(choose: Choose) -> tuple[int]:
+        state = Match(game, seats, seeds.getrandbits(64)).state.copy()
+        state.agenda = agenda = CountedAgenda(state.agenda)
+        while state.decision is not None:
+            advance(state, choose(state.decision.options))
+        return (agenda.taken,)
+
+    return Contestant((Measure(f"{title} steps", STEPS, "steps", ours=True),), work)
 
 
 def copies(positions: list[State], title: str) -> Contestant:

@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bench.interleave import MICROSECONDS, Choose, Contestant, Measure, Work
+from bench.interleave import MICROSECONDS, STEPS, Choose, Contestant, Measure, Work
 
 PACKAGES = ("chess", "rlcard", "open_spiel", "pettingzoo", "dgisim")
 COPIES_PER_POSITION = 50
@@ -29,12 +29,12 @@ def contestants() -> list[Contestant]:
         raise MissingPeerError(f"{error}; “make bench” installs what is compared with") from error
 
 
-def _player(name: str, work: Work) -> Contestant:
+def _player(name: str, work: Work, *more: Measure) -> Contestant:
     measures = (
         Measure(f"{name} random play", "decisions/s", "play"),
         Measure(f"{name} random games", "games/s"),
     )
-    return Contestant(measures, work)
+    return Contestant((*measures, *more), work)
 
 
 def _copier(name: str, copies: Sequence[Callable[[], object]]) -> Contestant:
@@ -199,15 +199,17 @@ def dgisim() -> Contestant:
     """Genius Invokation, the nearest kin of Destiny: whole games between random decks on the bare state.
 
     An action is put together choice by choice, and every choice is counted. As its own random agent does, the library
-    picks the dice that pay for an action, and cards or dice out of several once it is chosen how many.
+    picks the dice that pay for an action, and cards or dice out of several once it is chosen how many. A step is what
+    the library calls so: from one of its states to the next, by a player's action or on its own.
     """
     library, seeds = import_module("dgisim"), Random(1)
 
-    def work(choose: Choose) -> tuple[int, int]:
+    def work(choose: Choose) -> tuple[int, int, int]:
         random.seed(seeds.getrandbits(64))  # the library knows no other generator
-        state, made = library.GameState.from_default(), 0
+        state, made, steps = library.GameState.from_default(), 0, 0
         while not state.game_end():
             player = state.waiting_for()
+            steps += 1
             if player is None:
                 state = state.step()
                 continue
@@ -217,9 +219,9 @@ def dgisim() -> Contestant:
                 action = action.choose(picked)
                 made += counted
             state = state.action_step(player, action.generate_action())
-        return made, 1
+        return made, 1, steps
 
-    return _player("dgisim", work)
+    return _player("dgisim", work, Measure("dgisim steps", STEPS, "steps"))
 
 
 def _dgisim_pick(library: Any, action: Any, choose: Choose) -> tuple[Any, int]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.entries import Entry
 from bench.goals import Verdict
-from bench.interleave import MICROSECONDS
+from bench.interleave import MICROSECONDS, STEPS
 from bench.shape import Shape
 from bench.strength import Standing
 
@@ -54,6 +54,8 @@ How it is measured, for a reader who does not take our word for it:
 - `dgisim` simulates Genius Invokation, a game of cards and dice like Destiny, in Python, with random decks and without
   encoding observations. An action there is put together choice by choice, and every choice counts as a decision; dice
   that pay for it are picked by the library, as its own random agent does. A state is never changed, so none is copied.
+- A *step* is what an engine does at a time. Here it is a function taken off the agenda, in `dgisim` a call of `step`
+  or `action_step`; neither library can do less at a time, so they are as near to each other as two programs come.
 - Destiny is played with its starter decks. Dice are rolled in between and not counted as decisions.
 - Games differ, so decisions do. The last three columns of the table, counted in a separate untimed run, say what a
   decision is: a chess move is chosen out of many more options than a decision in a card game, and some decisions
@@ -83,6 +85,10 @@ def speed_section(
             ratio_table(entries, "decisions/s"),
             "Whole games (ours go on to the round limit, since random players never finish a level 4 mission):\n",
             value_table(entries, "games/s"),
+            "### Steps\n",
+            value_table(entries, STEPS),
+            "How many times as fast as the peer (above 1: Dejarik is faster):\n",
+            ratio_table(entries, STEPS),
             "### Copying a state in the middle of a game\n",
             value_table(entries, MICROSECONDS),
             "How many times as long as the peer (below 1: Dejarik is faster):\n",
@@ -147,7 +153,7 @@ def ratio_rows(entries: Sequence[Entry], unit: str) -> list[tuple[str, ...]]:
     ratios = {(e.name, e.peer): times(e.ratio or 0) for e in compared}
     peers = list(dict.fromkeys(e.peer or "" for e in compared))
     names = dict.fromkeys(e.name for e in compared)
-    head = (peer.removesuffix(" random play").removesuffix(" copy") for peer in peers)
+    head = (peer.removesuffix(" random play").removesuffix(" copy").removesuffix(" steps") for peer in peers)
     return [("", *head), *((name, *(ratios[name, peer] for peer in peers)) for name in names)]
 
 

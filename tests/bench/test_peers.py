@@ -31,7 +31,7 @@ def test_every_choice_is_counted(package: str, make: Any) -> None:
         asked.append(len(options))
         return rand.choice(options)
 
-    decisions, games = contestant.work(choose)
+    decisions, games, *_ = contestant.work(choose)
     assert (decisions, games) == (len(asked), 1)
     assert min(asked) > 0
     assert max(asked) > 1
