@@ -19,9 +19,9 @@ from dejarik.games.destiny.state import (
     DestinyState,
     clockwise_from,
     first_in_order,
+    foes_of,
     in_play,
     is_in,
-    players_in,
 )
 from dejarik.games.destiny.vocabulary.ongoing import UpkeepIncome
 from dejarik.games.destiny.vocabulary.procedure import REFILL
@@ -78,12 +78,13 @@ def end_turn(s: DestinyState) -> None:
     enough = REAL if s.house[STALL_IS_PASS] else REAL | FORMAL
     s.passes = 0 if s.changed & enough else s.passes + 1
     s.spent.clear()
-    if s.ending or s.passes >= len(players_in(s)):
+    others = foes_of(s, s.active)
+    if s.ending or s.passes >= len(others) + is_in(s, s.active):
         s.ending = 0
         s.agenda.append((upkeep, ()))
-        return
-    s.active = next(seat for seat in clockwise_from(s, s.active) if seat != s.active)
-    s.agenda.append((take_turn, ()))
+    else:
+        s.active = others[0]
+        s.agenda.append((take_turn, ()))
 
 
 # ---------------------------------------------------------------- upkeep

@@ -297,17 +297,17 @@ _SUBTYPE_OBJECTS: dict[tuple[int | None, str], Text] = {
 
 def distinct(s: DestinyState, dice: list[int]) -> list[int]:
     """Of dice of one card that show the same, the first: the others would do just as well."""
-    seen: set[tuple[int, int]] = set()
-    found = []
+    card_of, face = s.deal.card_of, s.face
+    found: dict[tuple[int, int], int] = {}
     for die in dice:
-        likeness = (s.deal.card_of[die], s.face[die])
-        if likeness not in seen:
-            seen.add(likeness)
-            found.append(die)
-    return found
+        found.setdefault((card_of[die], face[die]), die)
+    return list(found.values())
 
 
 def different_cards(s: DestinyState, cards: list[int]) -> list[int]:
     """Of cards with the same key, the first."""
-    found = {s.deal.key[card]: card for card in reversed(cards)}
-    return [card for card in cards if found[s.deal.key[card]] == card]
+    key = s.deal.key
+    found: dict[str, int] = {}
+    for card in cards:
+        found.setdefault(key[card], card)
+    return list(found.values())
