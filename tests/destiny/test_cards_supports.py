@@ -64,6 +64,14 @@ def test_an_opponent_may_pay_to_keep_resistance_hq_exhausted(answer: str, resour
     assert (t.they.resources, t.you.is_exhausted("Resistance HQ")) == (resources, exhausted)
 
 
+@rule("destiny.effect.then.needs_full_resolution", "destiny.shield.max_three")
+def test_resistance_hq_stays_exhausted_if_there_was_no_room_for_the_shield() -> None:
+    leia = Side(team=["Leia Organa"], supports=["Resistance HQ"], hand=["Aim"], shields={"Leia Organa": 3})
+    t = table(leia, Side(resources=0))
+    t.you.choose("use Resistance HQ", "shield Leia Organa")
+    assert t.you.is_exhausted("Resistance HQ")
+
+
 @rule("destiny.multi.choose_opponent")
 @card("destiny", "AW-113")
 def test_of_several_opponents_the_one_you_name_may_pay_against_resistance_hq() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny import ending, pools
-from dejarik.games.destiny.frames import BLOCKED, DONE, NUMBER
+from dejarik.games.destiny.frames import BLOCKED, DONE, NUMBER, note
 from dejarik.games.destiny.happenings import interrupt, occur, pending, resolve_pending
 from dejarik.games.destiny.moments import DEALT_DAMAGE, DEFEATED, FALLING, GIVEN_SHIELDS, TOOK_DAMAGE
 from dejarik.games.destiny.piles import discard_from_play, leave_play
@@ -107,13 +107,20 @@ def give_shields(s: DestinyState, gifts: list[tuple[int, int]]) -> None:
 
 @step
 def add_shields(s: DestinyState, *numbers: int) -> None:
-    """Shields beyond the third are ignored (destiny.shield.max_three)."""
-    for character, amount in zip(numbers[::2], numbers[1::2], strict=True):
-        gained = min(amount, MAX_SHIELDS - s.shields[character])
-        if gained > 0 and stands(s, character):
-            s.shields[character] += gained
-            s.changed |= REAL
-            tell(s, "shielded", seat_of(s, character), (character,), (gained,))
+    """Shields beyond the third are ignored (destiny.shield.max_three); then not all was carried out in full."""
+    given = [_shield(s, character, amount) for character, amount in zip(numbers[::2], numbers[1::2], strict=True)]
+    if s.frames:
+        note(s, given == list(numbers[1::2]))
+
+
+def _shield(s: DestinyState, character: int, amount: int) -> int:
+    """Give one character shields; how many there was room for."""
+    gained = min(amount, MAX_SHIELDS - s.shields[character]) if stands(s, character) else 0
+    if gained:
+        s.shields[character] += gained
+        s.changed |= REAL
+        tell(s, "shielded", seat_of(s, character), (character,), (gained,))
+    return gained
 
 
 def remove_shields(s: DestinyState, character: int, amount: int) -> int:
