@@ -9,7 +9,7 @@ import pytest
 
 from dejarik import Match
 from dejarik.agents import UnknownAgentError, make_agent
-from dejarik.agents.mcts import Search
+from dejarik.agents.mcts import MctsAgent, Search
 from dejarik.arena import Series, run, summarize
 from tests.bounty.table import Hunter, table
 
@@ -74,6 +74,21 @@ def test_more_simulations_than_one_are_made() -> None:
     looks = len(match.options)
     assert search.simulations == 30
     assert sum(edge.visits for edge in search.root.values()) == looks + 29
+
+
+def test_a_search_stops_when_the_rest_could_not_change_its_choice() -> None:
+    match, whole = mid_game(2), 400
+    search = Search(match.game, match.state, Random(1))
+    while not search.is_settled(whole - search.simulations):
+        search.simulate()
+    stopped, choice = search.simulations, search.best()
+    while search.simulations < whole:
+        search.simulate()
+    assert stopped < whole
+    assert search.best() == choice
+    agent = MctsAgent(Random(1), whole)
+    assert agent.choose(match.game, match.state) == choice
+    assert agent.simulated == stopped
 
 
 @pytest.mark.parametrize("description", ["", "chess", "mcts:", "mcts:0", "mcts:-5", "mcts:5s", "greedy:5", "mcts:1:2"])

@@ -22,21 +22,24 @@ DEEPEST = 60
 
 
 class Edge:
-    """What is known of one option at one point of the tree, from the view of whoever chooses it there.
+    """What is known of one option at one point of the tree: how much better off it leaves whoever chooses it there.
 
-    The first look at an option counts as a visit.
+    Gains are told rather than standings, because dice and guesses make each visit to that point better or worse before
+    anything is chosen; options looked at on a lucky visit would seem better than others. The first look is a visit.
     """
 
     __slots__ = ("following", "total", "visits")
 
-    def __init__(self, value: float) -> None:
-        self.total = value
+    def __init__(self, gain: float) -> None:
+        self.total = gain
         self.visits = 1
         self.following: dict[Option, Edge] = {}
 
 
 class MctsAgent:
-    """Searches until its budget of simulations or milliseconds is spent; with simulations it is reproducible.
+    """Searches until its budget of simulations or milliseconds is spent, or the rest of it could not change anything.
+
+    With simulations it is reproducible.
 
     Every simulation guesses the hidden cards anew, so options of the same name share their statistics over all
     guesses. Each seat is taken to play for its own ``game.evaluate``.
@@ -56,19 +59,22 @@ class MctsAgent:
             return s.decision.options[0]
         search = Search(game, s, self.rand) if game.turn(s) is None else Race(game, s, self.rand)
         deadline = time.perf_counter() + self.milliseconds / 1000
-        search.simulate()
-        while not search.done and (
-            search.simulations < self.simulations or (self.milliseconds and time.perf_counter() < deadline)
-        ):
+        left = math.inf
+        while left > 0 and not search.is_settled(left):
             search.simulate()
+            left = self._left(search.simulations, deadline)
         self.simulated += search.simulations
         return search.best()
+
+    def _left(self, made: int, deadline: float) -> float:
+        """How many more simulations the budget allows; of milliseconds, nobody knows how many."""
+        if self.simulations:
+            return self.simulations - made
+        return math.inf if time.perf_counter() < deadline else 0
 
 
 class Search:
     """One tree for one decision."""
-
-    done = False
 
     def __init__(self, game: Game[Any], s: State, rand: Random) -> None:
         assert s.decision is not None, "the game is over"
@@ -83,22 +89,29 @@ class Search:
     def simulate(self) -> None:
         """Guess the hidden cards, walk down the tree to a new place, look at every option there, tell the way back."""
         s = self.game.determinize(self.state, self.seat, self.rand)
-        edges = self.root
-        path: list[tuple[Edge, int]] = []
+        edges, standing = self.root, self.game.evaluate(s)
+        path: list[tuple[Edge, int, float]] = []
         while edges and s.decision is not None and len(path) < DEEPEST:
-            self._look(edges, s)
+            seat = s.decision.seat
+            self._look(edges, s, standing)
             option = self._select(edges, s.decision.options)
-            path.append((edges[option], s.decision.seat))
+            path.append((edges[option], seat, standing[seat]))
             edges = edges[option].following
             advance(s, option)
-        self._learn(path, self._look(edges, s) or self.game.evaluate(s))
+            standing = self.game.evaluate(s)
+        self._learn(path, self._look(edges, s, standing) or standing)
         self.simulations += 1
+
+    def is_settled(self, left: float) -> bool:
+        """Whether so many more simulations could not change which option is visited most."""
+        visits = sorted(edge.visits for edge in self.root.values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def best(self) -> Option:
         """The option visited most, the better valued one among equals."""
         return max(self.root.items(), key=lambda item: (item[1].visits, item[1].total))[0]
 
-    def _look(self, edges: dict[Option, Edge], s: State) -> list[float]:
+    def _look(self, edges: dict[Option, Edge], s: State, standing: list[float]) -> list[float]:
         """Judge every option not seen here before; the answer is how everybody stands after the best of these."""
         best: list[float] = []
         if s.decision is None:
@@ -107,7 +120,7 @@ class Search:
         for option in s.decision.options:
             if option not in edges:
                 values = self.game.evaluate(completed(self.game, after(s, option), seat))
-                edges[option] = Edge(values[seat])
+                edges[option] = Edge(values[seat] - standing[seat])
                 if not best or values[seat] > best[seat]:
                     best = values
         return best
@@ -127,11 +140,11 @@ class Search:
         """Larger the more the outcomes seen so far differ, so that it suits any game and any stage of one."""
         return EXPLORATION * max(self.highest - self.lowest, 0.0) * math.sqrt(sum([edge.visits for edge in found]))
 
-    def _learn(self, path: list[tuple[Edge, int]], values: list[float]) -> None:
+    def _learn(self, path: list[tuple[Edge, int, float]], values: list[float]) -> None:
         self.lowest = min(self.lowest, values[self.seat])
         self.highest = max(self.highest, values[self.seat])
-        for edge, seat in path:
-            edge.total += values[seat]
+        for edge, seat, before in path:
+            edge.total += values[seat] - before
             edge.visits += 1
 
 

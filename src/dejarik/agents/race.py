@@ -35,9 +35,8 @@ class Race:
         self.simulations = 0
         self.running: dict[Option, list[float]] = {option: [] for option in s.decision.options}
 
-    @property
-    def done(self) -> bool:
-        """Whether all options but one have dropped out."""
+    def is_settled(self, left: float) -> bool:
+        """Whether all options but one have dropped out, however many simulations are left."""
         return len(self.running) == 1
 
     def simulate(self) -> None:

@@ -32,7 +32,6 @@ class Deal:
         self.notation = told_apart(card.key for card in self.cards)
         self._restricted = tuple(any(ability.restricts for ability in card.abilities) for card in self.cards)
         self._number_dice([dice for _, _, dice in brought])
-        self.averages: dict[int, float] = {}
         self._abilities: dict[type, tuple[tuple[int, Any], ...]] = {}
         self._all: dict[tuple[int, type], tuple[Any, ...]] = {}
         self._first: dict[tuple[int, type], Any] = {}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
+from typing import NamedTuple
 
+from dejarik.games.destiny.deal import Deal
 from dejarik.games.destiny.dice import (
     BLANK,
     DISCARD_CARDS,
@@ -15,9 +18,11 @@ from dejarik.games.destiny.dice import (
     RESOURCE,
     SHIELD,
     SPECIAL,
+    Side,
+    X,
 )
 from dejarik.games.destiny.state import DECK, HAND, SUPPORTS, TEAM, UPGRADES, DestinyState
-from dejarik.games.destiny.values import side_value
+from dejarik.games.destiny.values import character_of
 
 SIDE_WORTH = {
     MELEE: 1.0,
@@ -36,8 +41,11 @@ SPECIAL_WORTH = 1.8
 MODIFIER = 0.8
 PER_PRICE = 0.8
 PER_HEALTH, PER_CHARACTER, PER_DIE, PER_RESOURCE, PER_CARD = 1.0, 4.0, 2.8, 0.3, 0.3
+PER_SHIELD = 0.85
+DIELESS = 0.9
 IN_POOL, READY = 1.0, 0.4
-PER_DECK = 0.05
+SHORTAGE, RESERVE = 48.0, 3
+"""Who runs out of cards is out: each card weighs more the fewer are left, in hand and deck together."""
 FIELD_CONTROL = 0.4
 SCALE = 7.5
 
@@ -53,54 +61,60 @@ def evaluate(s: DestinyState) -> list[float]:
 
 
 def _standing(s: DestinyState, seat: int) -> float:
-    deal = s.deal
+    deal, exhausted = s.deal, s.exhausted
+    worths = _weigh(deal)
     found = PER_RESOURCE * min(s.resources[seat], 8) + PER_CARD * len(s.zones[HAND + seat])
-    found += PER_DECK * min(len(s.zones[DECK + seat]), 20)
+    found -= SHORTAGE / (RESERVE + len(s.zones[HAND + seat]) + len(s.zones[DECK + seat]))
     for card in s.zones[TEAM + seat]:
-        left = deal.health[card] - s.damage[card]
-        found += PER_CHARACTER + PER_HEALTH * left + 0.85 * s.shields[card]
-        found += _dice(s, seat, card)
-    for card in s.zones[UPGRADES + seat] + s.zones[SUPPORTS + seat]:
-        found += _dice(s, seat, card) if deal.dice_of[card] else 0.9
+        found += PER_CHARACTER + PER_HEALTH * (deal.health[card] - s.damage[card]) + PER_SHIELD * s.shields[card]
+        found += worths.later[card] if exhausted[card] else worths.ready[card]
+    for card in s.zones[UPGRADES + seat]:
+        found += worths.later[card] if exhausted[s.host[card]] else worths.ready[card]
+    for card in s.zones[SUPPORTS + seat]:
+        found += worths.later[card] if exhausted[card] else worths.ready[card]
+    for die in s.pools[seat]:
+        found += _shown(s, seat, die, worths)
     if s.holder == seat:
         found += FIELD_CONTROL
     return found
 
 
-def _dice(s: DestinyState, seat: int, card: int) -> float:
-    """What a card's dice will do: this round by what they show, in later rounds by their average."""
-    found = 0.0
-    host = s.host[card] if s.host[card] >= 0 else card
-    for die in s.deal.dice_of[card]:
-        average = _average(s, die)
-        found += PER_DIE * average
-        if s.face[die] >= 0:
-            found += IN_POOL * _side(s, seat, die, s.face[die])
-        elif not s.exhausted[host]:
-            found += READY * average
-    return found
+def _shown(s: DestinyState, seat: int, die: int, worths: Worths) -> float:
+    """What a die in a pool is about to do; if its card is ready nevertheless, it will not be rolled for that."""
+    face = s.face[die]
+    worth = worths.sides[die][face]
+    if worth is None:
+        worth = _side(s.deal.sides[die][face], len(s.zones[HAND + seat]))
+    return IN_POOL * worth if s.exhausted[character_of(s, die)] else IN_POOL * worth - READY * worths.average[die]
 
 
-def _side(s: DestinyState, seat: int, die: int, face: int) -> float:
-    deal = s.deal
-    symbol = deal.symbols[die][face]
-    if symbol == SPECIAL:
+class Worths(NamedTuple):
+    """What follows from the printed dice of a deal alone."""
+
+    sides: list[list[float | None]]
+    """By die and face; ``None`` where the value is X."""
+    average: list[float]
+    """By die."""
+    later: list[float]
+    """By card: what its dice will do in later rounds."""
+    ready: list[float]
+    """By card: the same and what they will do in this round once they are rolled."""
+
+
+@lru_cache(maxsize=16)
+def _weigh(deal: Deal) -> Worths:
+    sides = [[None if side.value == X else _side(side, side.value) for side in die] for die in deal.sides]
+    average = [sum(_side(side, max(side.value, 0)) for side in die) / len(die) for die in deal.sides]
+    in_all = [sum(average[die] for die in dice) for dice in deal.dice_of]
+    later = [PER_DIE * total if dice else DIELESS for total, dice in zip(in_all, deal.dice_of, strict=True)]
+    ready = [found + READY * total for found, total in zip(later, in_all, strict=True)]
+    return Worths(sides, average, later, ready)
+
+
+def _side(side: Side, value: int) -> float:
+    if side.symbol == SPECIAL:
         return SPECIAL_WORTH
-    worth = SIDE_WORTH[symbol] * side_value(s, die, face, seat)
-    if deal.modifies[die][face]:
+    worth = SIDE_WORTH[side.symbol] * value
+    if side.modifier:
         worth *= MODIFIER
-    return max(worth - PER_PRICE * deal.prices[die][face], 0.2 * worth)
-
-
-def _average(s: DestinyState, die: int) -> float:
-    """What a die shows on average, as printed."""
-    cached = s.deal.averages.get(die)
-    if cached is None:
-        sides = s.deal.sides[die]
-        cached = s.deal.averages[die] = sum(
-            SPECIAL_WORTH
-            if side.symbol == SPECIAL
-            else max(SIDE_WORTH[side.symbol] * max(side.value, 0) - PER_PRICE * side.cost, 0.0)
-            for side in sides
-        ) / len(sides)
-    return cached
+    return max(worth - PER_PRICE * side.cost, 0.2 * worth)
