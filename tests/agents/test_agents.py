@@ -76,7 +76,7 @@ def test_more_simulations_than_one_are_made() -> None:
     assert sum(edge.visits for edge in search.root.values()) == looks + 29
 
 
-def test_a_search_stops_when_the_rest_could_not_change_its_choice() -> None:
+def test_a_search_stops_when_the_rest_would_not_change_its_choice() -> None:
     match, whole = mid_game(2), 400
     search = Search(match.game, match.state, Random(1))
     while not search.is_settled(whole - search.simulations):
