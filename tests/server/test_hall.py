@@ -8,7 +8,7 @@ import inspect
 import pytest
 from sqlalchemy import select
 
-from dejarik.kernel.errors import DejarikError, IllegalMoveError
+from dejarik.kernel.errors import BadSetupError, DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 from dejarik.server import refusals, scene, schema, wire
@@ -311,6 +311,58 @@ async def test_the_computer_stands_in_only_for_somebody_who_has_been_away(
         assert room.info().seats[1].stand_in
         await hall.referee.welcome(room, 1)
         assert not room.info().seats[1].stand_in, "back at the table"
+
+
+# ---------------------------------------------------------------- decks
+
+
+async def test_whoever_sits_down_may_bring_a_deck_and_the_promised_shuffle_stays(url: str) -> None:
+    async with hall_in(url) as hall:
+        before = await hall.open_table(wish(game="destiny", options={"deck1": "rey"}), ANIA)
+        await hall.bring_deck(before.id, 0, ANIA, "luke-skywalker")
+        waiting = await hall.info(before.id)
+        assert (waiting.status, waiting.options["deck1"]) == ("waiting", "luke-skywalker"), (
+            "before the start another one will do"
+        )
+        started = await hall.bring_deck(before.id, 1, TOMEK, "kylo-ren")
+        assert (started.status, started.options["deck1"], started.options["deck2"]) == (
+            "playing",
+            "luke-skywalker",
+            "kylo-ren",
+        )
+        assert started.commitment == before.commitment
+    async with hall_in(url) as hall:
+        assert (await hall.info(before.id)).options == started.options, "after a restart the same decks"
+
+
+async def test_decks_that_cannot_be_brought(url: str) -> None:
+    async with hall_in(url) as hall:
+        bounty = await hall.open_table(wish(), ANIA)
+        assert await refused(hall.bring_deck(bounty.id, 1, TOMEK, "luke")) == "no_decks"
+        table = await hall.open_table(wish(game="destiny"), ANIA)
+        with pytest.raises(BadSetupError):
+            await hall.bring_deck(table.id, 1, TOMEK, "no such deck")
+        assert await refused(hall.bring_deck(table.id, 0, TOMEK, "luke")) == "seat_taken"
+        assert await refused(hall.bring_deck(table.id, 9, TOMEK, "luke")) == "no_seat"
+        assert await refused(hall.bring_deck(table.id, 1, ANIA, "luke")) == "already_seated"
+        unchanged = await hall.info(table.id)
+        assert (unchanged.options, [seat.name for seat in unchanged.seats]) == (table.options, ["Ania", None])
+        await hall.sit(table.id, 1, TOMEK)
+        assert await refused(hall.bring_deck(table.id, 1, TOMEK, "luke")) == "has_begun"
+        assert await refused(hall.bring_deck(table.id, 0, OLA, "luke")) == "has_begun"
+
+
+async def test_in_a_rematch_everybody_keeps_their_deck(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall, game="destiny", options={"deck1": "rey", "deck2": "kylo-ren"})
+        await do(hall, room, TOMEK, wire.Resign("r"))
+        for player in (ANIA, TOMEK):
+            await do(hall, room, player, wire.WantRematch(player.id))
+        following = room.info().rematch.table
+        assert following is not None
+        info = await hall.info(following)
+        assert [seat.name for seat in info.seats] == ["Tomek", "Ania"]
+        assert (info.options["deck1"], info.options["deck2"]) == ("kylo-ren", "rey")
 
 
 # ---------------------------------------------------------------- the end, and again

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.client import PERSON
 from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.test_phone import HANDHELD, fits
@@ -154,3 +155,26 @@ def test_the_editor_on_a_phone(visit: VisitorMaker, house: House, picture: Pictu
     fits(page)
     picture(page, "deck-editor-phone-deck-pl")
     assert page.viewport_size == PHONE
+
+
+def test_two_people_bring_their_own_decks(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    ada, ben = house.guest("Ada"), house.guest("Ben")
+    code = house.call("GET", "/api/games/destiny/decks")["starters"][2]["sheet"]["code"]
+    house.call("POST", "/api/games/destiny/decks", ben.token, {"name": "Ben's Rey", "code": code})
+    table = house.open_table(ada, PERSON, PERSON, game="destiny", title="Bring a deck", open=True)
+    host, guest = visit(ada), visit(ben)
+    page = host.open(f"/t/{table}")
+    page.get_by_label("Deck 1", exact=True).select_option("Kylo Ren Starter Set")
+    page.get_by_role("button", name="Bring this deck").click()
+    expect(page.get_by_role("button", name="Bring this deck")).to_have_count(0)
+    expect(page.get_by_label("Deck 1", exact=True)).to_have_value("kylo-ren")
+    expect(page.get_by_label("Deck 2", exact=True)).to_have_count(0)
+
+    row = guest.open("/").get_by_role("listitem").filter(has_text="Bring a deck")
+    row.get_by_role("button", name=re.compile("^Sit down")).click()
+    guest.page.get_by_label("Deck 2", exact=True).select_option("Ben's Rey")
+    picture(guest.page, "waiting-room-decks")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_text("Kylo Ren").first).to_be_visible()
+    options = house.table(table)["options"]
+    assert (options["deck1"], options["deck2"]) == ("kylo-ren", code)

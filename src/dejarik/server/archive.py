@@ -77,14 +77,14 @@ def entry(table: str, entry_: Entry, now: float) -> Statement:
 
 
 def seating(table: GameTable, seat: int) -> list[Statement]:
-    """Somebody sat down or got up."""
+    """Somebody sat down, perhaps with a deck, or got up."""
     person = table.people[seat]
     taken = (
         update(schema.seats)
         .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
         .values(player=person.id if person else None)
     )
-    return [taken, change(table.id, status=table.status)]
+    return [taken, change(table.id, status=table.status, wish=msgspec.json.encode(table.wish).decode())]
 
 
 def change(table: str, **values: object) -> Statement:

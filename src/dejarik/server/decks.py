@@ -11,6 +11,7 @@ from dejarik.kernel import registry
 from dejarik.kernel.decks import Decks, DeckSheet
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
+from dejarik.server import refusals
 from dejarik.server.archive import new_id
 from dejarik.server.problems import ProblemError
 from dejarik.server.schema import decks as kept
@@ -26,7 +27,7 @@ def decks_of(game: str) -> Decks:
     """What a game knows about decks; raises UnknownGameError, or ProblemError if it is not played with them."""
     found = registry.find(game)
     if found.decks is None:
-        raise _no_decks(found.title)
+        raise refusals.no_decks(found.title)
     return found.decks
 
 
@@ -99,17 +100,6 @@ def _sheet_or_none(decks: Decks, row: AnyRow) -> DeckSheet | None:
 
 def _saved(row: AnyRow, sheet: DeckSheet | None) -> SavedDeck:
     return SavedDeck(row.id, row.name, row.code, iso(row.updated), sheet)
-
-
-def _no_decks(game: Text) -> ProblemError:
-    return ProblemError(
-        Text("{game} is not played with decks of your own", "W grze {game} nie układa się własnych talii").fill(
-            game=game
-        ),
-        Text("Check the address.", "Sprawdź adres."),
-        code="no_decks",
-        status=404,
-    )
 
 
 def _no_deck() -> ProblemError:

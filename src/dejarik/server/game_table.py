@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
+
+import msgspec
 
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match, reveals
@@ -20,7 +22,7 @@ STAND_IN_LEVEL: Level = "medium"
 
 @dataclass(frozen=True)
 class Agreement:
-    """What was agreed when the table was opened; nothing of it ever changes."""
+    """What was agreed when the table was opened; nothing of it changes but decks that people bring before the start."""
 
     id: str
     wish: TableWish
@@ -95,6 +97,15 @@ class GameTable:
         """The seat that must choose now."""
         decision = self.match.decision
         return decision.seat if decision is not None and self.status == "playing" else None
+
+    def with_deck(self, seat: int, deck: str) -> GameTable:
+        """The table as it is if somebody brings their deck before the start; the shuffle promised stays the same."""
+        if self.match.game.decks is None:
+            raise refusals.no_decks(self.match.game.title)
+        if self.seq:
+            raise refusals.has_begun()
+        wish = msgspec.structs.replace(self.wish, options={**self.match.setup.options, f"deck{seat + 1}": deck})
+        return open_table(replace(self.agreement, wish=wish), self.people)
 
     def is_person(self, seat: int) -> bool:
         """Whether the seat is for a person."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals
-from dejarik.server.game_table import Agreement, open_table
+from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.journal import Entry, Kind
 from dejarik.server.metrics import Metrics
 from dejarik.server.referee import Referee
@@ -87,17 +87,20 @@ class Hall:
         """Sit down; whoever takes the last seat starts the game."""
         room = await self.find(table_id)
         async with room.turn() as table:
-            if not 0 <= seat < table.wish.players:
-                raise refusals.no_seat()
-            if table.seat_of(player) == seat:
-                return room.info()
-            if table.status != "waiting":
+            if table.seat_of(player) != seat:
+                _check_may_sit(table, seat, player)
+                await self._seat(room, table, seat, player)
+        return room.info()
+
+    async def bring_deck(self, table_id: str, seat: int, player: Player, deck: str) -> TableInfo:
+        """Sit down with a deck, or bring another one to the seat one has."""
+        room = await self.find(table_id)
+        async with room.turn() as table:
+            if table.seat_of(player) != seat:
+                _check_may_sit(table, seat, player)
+            elif table.status != "waiting":
                 raise refusals.has_begun()
-            if table.is_taken(seat):
-                raise refusals.seat_taken()
-            if table.seat_of(player) < table.wish.players:
-                raise refusals.already_seated()
-            await self._seat(room, seat, player)
+            await self._seat(room, table.with_deck(seat, deck), seat, player)
         return room.info()
 
     async def get_up(self, table_id: str, seat: int, player: Player) -> TableInfo:
@@ -108,7 +111,7 @@ class Hall:
                 raise refusals.has_begun()
             if table.seat_of(player) != seat:
                 raise refusals.not_your_seat()
-            await self._seat(room, seat, None)
+            await self._seat(room, table, seat, None)
             if not any(table.people):
                 await self._close(room)
         return room.info()
@@ -180,14 +183,20 @@ class Hall:
         return room
 
     async def _open_rematch(self, room: Room) -> str:
-        """The same table with everybody one seat further on."""
+        """The same table with everybody, and the decks they play, one seat further on."""
         table = room.table
-        wish = replace(table.wish, seats=_moved_on(table.wish.seats), my_seat=None, from_record=None)
+        wish = replace(
+            table.wish,
+            seats=_moved_on(table.wish.seats),
+            options=_decks_moved_on(table),
+            my_seat=None,
+            from_record=None,
+        )
         people = _moved_on(table.people)
         return (await self._open(wish, people, secrets.token_hex(16), table.agreement.host, [])).table.id
 
-    async def _seat(self, room: Room, seat: int, player: Player | None) -> None:
-        table = room.table
+    async def _seat(self, room: Room, table: GameTable, seat: int, player: Player | None) -> None:
+        """Change who sits on a seat; ``table`` is the one to go on with."""
         before = table.people[seat]
         table.people[seat] = player
         try:
@@ -195,6 +204,7 @@ class Hall:
         except BaseException:
             table.people[seat] = before
             raise
+        room.table = table
         room.find_seats()
         self.referee.go_on(room)
         room.announce()
@@ -260,6 +270,25 @@ def _check_seats(wish: TableWish) -> None:
 
 def _moved_on(seats: list[_T]) -> list[_T]:
     return seats[-1:] + seats[:-1]
+
+
+def _decks_moved_on(table: GameTable) -> dict[str, str]:
+    options = dict(table.match.setup.options)
+    if table.match.game.decks is None:
+        return options
+    keys = [f"deck{seat + 1}" for seat in range(table.wish.players)]
+    return options | dict(zip(keys, _moved_on([options[key] for key in keys]), strict=True))
+
+
+def _check_may_sit(table: GameTable, seat: int, player: Player) -> None:
+    if not 0 <= seat < table.wish.players:
+        raise refusals.no_seat()
+    if table.status != "waiting":
+        raise refusals.has_begun()
+    if table.is_taken(seat):
+        raise refusals.seat_taken()
+    if table.seat_of(player) < table.wish.players:
+        raise refusals.already_seated()
 
 
 def _is_listed(room: Room) -> bool:

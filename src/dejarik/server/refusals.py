@@ -148,6 +148,18 @@ def has_begun() -> ProblemError:
     )
 
 
+def no_decks(game: Text) -> ProblemError:
+    """A game comes whole out of its box."""
+    return ProblemError(
+        Text("{game} is not played with decks of your own", "W grze {game} nie układa się własnych talii").fill(
+            game=game
+        ),
+        Text("Play it as it comes.", "Graj tak, jak jest w pudełku."),
+        code="no_decks",
+        status=404,
+    )
+
+
 def wrong_seats(players: int) -> ProblemError:
     """The wish does not describe every seat."""
     return ProblemError(

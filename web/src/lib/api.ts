@@ -158,6 +158,9 @@ export const api = {
   openTable: (wish: TableWish) => call<TableInfo>("POST", "/tables", { json: wish }),
   table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
   sitDown: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${part(id)}/seats/${seat}`),
+  /** Sits down with a deck, or brings another one to the seat one has. */
+  bringDeck: (id: string, seat: number, deck: string) =>
+    call<TableInfo>("PUT", `/tables/${part(id)}/seats/${seat}/deck`, { json: { deck } }),
   getUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${part(id)}/seats/${seat}`),
   tableRecord: (id: string) => text(`/tables/${part(id)}/record`),
 

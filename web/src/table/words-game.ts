@@ -6,6 +6,7 @@ export const game = {
   waitLink: { en: "Send this link to whom you want to play with", pl: "Wyślij ten link osobie, z którą chcesz zagrać" },
   copyLink: { en: "Copy link", pl: "Kopiuj link" },
   sitDown: { en: "Sit down", pl: "Usiądź" },
+  bringDeck: { en: "Bring this deck", pl: "Weź tę talię" },
   getUp: { en: "Get up", pl: "Wstań" },
   yourSeat: { en: "your seat", pl: "twoje miejsce" },
   commitment: { en: "Fingerprint of the shuffle", pl: "Odcisk tasowania" },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deckOption, isDeck } from "../../src/decks/bring";
 import type { Game, OptionSpec } from "../../src/lib/wire";
 import * as drafts from "../../src/pages/newtable/draft";
 
@@ -104,7 +105,7 @@ it("knows decks among the options, of games that are played with them", () => {
     decks: true,
     options: [option("deck1", "rey"), option("deck2", "rey"), option("deck", "1")],
   };
-  expect(destiny.options.map((spec) => drafts.isDeck(destiny, spec))).toEqual([true, true, false]);
-  expect([drafts.deckOption(destiny, 1)?.key, drafts.deckOption(destiny, 2)?.key]).toEqual(["deck2", undefined]);
-  expect(drafts.deckOption({ ...destiny, decks: false }, 1)).toBeUndefined();
+  expect(destiny.options.map((spec) => isDeck(destiny, spec))).toEqual([true, true, false]);
+  expect([deckOption(destiny, 1)?.key, deckOption(destiny, 2)?.key]).toEqual(["deck2", undefined]);
+  expect(deckOption({ ...destiny, decks: false }, 1)).toBeUndefined();
 });

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.failures import too_many_tables
 from dejarik.server.hall import Hall
@@ -18,6 +21,12 @@ class Lobby(Struct):
 
     tables: list[TableSummary]
     online: int
+
+
+class DeckToBring(Struct):
+    """A deck to play: the name of a ready one, or a code."""
+
+    deck: Annotated[str, Meta(max_length=LONGEST_CODE)]
 
 
 async def lobby(ask: Ask[None]) -> Lobby:
@@ -57,6 +66,11 @@ async def sit_down(ask: Ask[None]) -> TableInfo:
     return await ask.services.hall.sit(ask.path["table"], ask.path["seat"], ask.asker)
 
 
+async def bring_deck(ask: Ask[DeckToBring]) -> TableInfo:
+    """Take a seat with a deck."""
+    return await ask.services.hall.bring_deck(ask.path["table"], ask.path["seat"], ask.asker, ask.body.deck)
+
+
 async def get_up(ask: Ask[None]) -> TableInfo:
     """Leave a seat before the start."""
     return await ask.services.hall.get_up(ask.path["table"], ask.path["seat"], ask.asker)
@@ -75,6 +89,7 @@ async def _is_over(hall: Hall, table: str) -> bool:
 
 
 _NO_TABLE = (404, "no_table")
+_NO_SITTING = (_NO_TABLE, (404, "no_seat"), (409, "seat_taken"), (409, "already_seated"), (409, "has_begun"))
 _SEAT = "/api/tables/{table:id}/seats/{seat:number}"
 
 CALLS = (
@@ -116,7 +131,17 @@ CALLS = (
         sit_down,
         TableInfo,
         for_players=True,
-        refuses=(_NO_TABLE, (404, "no_seat"), (409, "seat_taken"), (409, "already_seated"), (409, "has_begun")),
+        refuses=_NO_SITTING,
+    ),
+    Call(
+        "PUT",
+        f"{_SEAT}/deck",
+        "Sit down with a deck, or bring another one before the start",
+        bring_deck,
+        TableInfo,
+        DeckToBring,
+        for_players=True,
+        refuses=(*_NO_SITTING, (404, "no_decks"), (422, "bad_setup")),
     ),
     Call(
         "DELETE",

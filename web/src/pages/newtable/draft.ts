@@ -1,5 +1,5 @@
 /** A table that is being thought up: every step keeps it whole, and a wish can be made of it at any time. */
-import type { Clock, Game, Level, Mode, OptionSpec, SeatWish, TableWish } from "../../lib/wire";
+import type { Clock, Game, Level, Mode, SeatWish, TableWish } from "../../lib/wire";
 
 /** Who is to sit on a seat, as one word. */
 export type Sitter = "me" | "person" | Level;
@@ -103,16 +103,6 @@ export function withOption(draft: Draft, key: string, value: string): Draft {
   const spec = draft.game.options.find((option) => option.key === key);
   const { [key]: _, ...others } = draft.options;
   return { ...draft, options: value === spec?.default ? others : { ...others, [key]: value } };
-}
-
-/** Whether an option is the deck of a seat. */
-export function isDeck(game: Game, spec: OptionSpec): boolean {
-  return game.decks && /^deck\d$/.test(spec.key);
-}
-
-/** The option that is the deck of a seat, counted from 0. */
-export function deckOption(game: Game, seat: number): OptionSpec | undefined {
-  return game.options.find((spec) => isDeck(game, spec) && spec.key === `deck${seat + 1}`);
 }
 
 function clockOf({ clock, own }: Draft): Clock | null {
