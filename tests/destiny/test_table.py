@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.destiny.table import Side, table
 
 
@@ -17,3 +19,19 @@ def test_a_position_is_laid_out_and_played() -> None:
     assert t.you.damage("Padawan") == 2
     assert t.they.damage("Count Dooku") == 3
     t.you.choose("resolve Luke Skywalker:2MD", "hit Count Dooku")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Player 1 activates “Nightsister” #1", "“Nightsister” of Player 2 is dealt 1 damage"]),
+        ("pl", ["Gracz 1 aktywuje kartę „Siostra Nocy” #1", "„Siostra Nocy” Gracza 2 otrzymuje 1 obrażenie"]),
+    ],
+)
+def test_the_log_says_which_of_the_twins_is_meant(language: str, told: list[str]) -> None:
+    t = table(Side(team=["Nightsister", "Nightsister"]), Side(team=["Nightsister"]))
+    t.you.choose("activate Nightsister")
+    t.roll("1RD")
+    t.they.choose("pass")
+    t.you.choose("resolve Nightsister:1RD", "hit Nightsister")
+    assert set(told) <= set(t.you.reads(language))

@@ -30,6 +30,8 @@ class Deal:
         self.unique = tuple(card.unique for card in self.cards)
         self.key = tuple(card.key for card in self.cards)
         self.notation = told_apart(card.key for card in self.cards)
+        self.twins = tuple(self._tell_apart(card) for card in range(len(self.cards)))
+        """By card: whether others have a character of its name, and its number among its owner's, if not alone."""
         self._restricted = tuple(any(ability.restricts for ability in card.abilities) for card in self.cards)
         self._number_dice([dice for _, _, dice in brought])
         self._abilities: dict[type, tuple[tuple[int, Any], ...]] = {}
@@ -60,6 +62,14 @@ class Deal:
         ]
         self.turns = [[_other_sides(sides, up) for up in range(SIDES)] for sides in self.sides]
         """By die and the face it shows: one face for each different side it can be turned to."""
+
+    def _tell_apart(self, card: int) -> tuple[bool, int]:
+        if self.kind[card] != CHARACTER:
+            return False, 0
+        name = self.cards[card].name
+        alike = [other for other, one in enumerate(self.cards) if one.kind == CHARACTER and one.name == name]
+        mine = [other for other in alike if self.owner[other] == self.owner[card]]
+        return len(alike) > len(mine), mine.index(card) + 1 if len(mine) > 1 else 0
 
     def having(self, kind: type[A]) -> tuple[tuple[int, A], ...]:
         """Every card with an ability of a kind, and that ability."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.nouns import DAMAGE, RESOURCE_TOKEN, SHIELD_TOKEN
-from dejarik.games.destiny.state import DestinyState
+from dejarik.games.destiny.state import NOBODY, DestinyState
 from dejarik.games.destiny.text import card_name, die_name, of_seat, seat_name
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.text import CARD, EMPTY, Case, Noun, Text, listed
@@ -70,13 +70,15 @@ def narrate(s: DestinyState, event: Event) -> Text:
     number = event.numbers[0] if event.numbers else 0
     cards = (*event.cards, s.deal.card_of[number]) if event.kind == "captured" else event.cards
     first, second = (*cards, HIDDEN, HIDDEN)[:2]
-    return LINES[event.kind].fill(
+    line = LINES[event.kind]
+    told = event.seat if "{who}" in line.en else NOBODY
+    return line.fill(
         who=seat_name(event.seat),
         other=seat_name(number),
         of_other=of_seat(number),
         n=number,
-        card=card_name(s, first),
-        second=card_name(s, second),
+        card=_name(s, first, told),
+        second=_name(s, second, told),
         names=_names(s, event.cards),
         cards=_counted(CARD, len(event.cards) or number),
         dice=_dice(s, event.numbers) if event.kind in ("rolled", "removed") else EMPTY,
@@ -86,6 +88,15 @@ def narrate(s: DestinyState, event: Event) -> Text:
     )
 
 
+def _name(s: DestinyState, card: int, told: int = NOBODY) -> Text:
+    """A card's name; of characters of one name the log says whose it is, unless its owner is ``told`` of, and which."""
+    if card == HIDDEN:
+        return card_name(s, card)
+    owner, (others_have_it, number) = s.deal.owner[card], s.deal.twins[card]
+    whose = Text(f" of Player {owner + 1}", f" Gracza {owner + 1}") if others_have_it and owner != told else EMPTY
+    return card_name(s, card) + whose + (f" #{number}" if number else "")
+
+
 def _counted(noun: Noun, number: int) -> Text:
     return noun.count(number, ACCUSATIVE)
 
@@ -93,7 +104,7 @@ def _counted(noun: Noun, number: int) -> Text:
 def _names(s: DestinyState, cards: tuple[int, ...]) -> Text:
     if not cards or HIDDEN in cards:
         return CARD.count(len(cards), ACCUSATIVE)
-    return Text("", "kartę " if len(cards) == 1 else "karty ") + listed(card_name(s, card) for card in cards)
+    return Text("", "kartę " if len(cards) == 1 else "karty ") + listed(_name(s, card) for card in cards)
 
 
 def _dice(s: DestinyState, numbers: tuple[int, ...]) -> Text:
@@ -105,10 +116,10 @@ def _played(s: DestinyState, event: Event) -> Text:
     cost = _counted(RESOURCE_TOKEN, event.numbers[0])
     if len(event.cards) == 1:
         line = Text("{who} plays {card} for {cost}", "{who} zagrywa kartę {card} za {cost}")
-        return line.fill(who=seat_name(event.seat), card=card_name(s, event.cards[0]), cost=cost)
+        return line.fill(who=seat_name(event.seat), card=_name(s, event.cards[0], event.seat), cost=cost)
     line = Text("{who} plays {card} on {host} for {cost}", "{who} zagrywa kartę {card} na postać {host} za {cost}")
     card, host = event.cards
-    return line.fill(who=seat_name(event.seat), card=card_name(s, card), host=card_name(s, host), cost=cost)
+    return line.fill(who=seat_name(event.seat), card=_name(s, card), host=_name(s, host, event.seat), cost=cost)
 
 
 def _turned(s: DestinyState, event: Event) -> Text:
@@ -133,7 +144,7 @@ def _resolved(s: DestinyState, event: Event) -> Text:
 def _damaged(s: DestinyState, event: Event) -> Text:
     amount, blocked, taken = event.numbers
     line = Text("{card} is dealt {n}", "{card} otrzymuje {n}").fill(
-        card=card_name(s, event.cards[0]), n=_counted(DAMAGE, amount)
+        card=_name(s, event.cards[0]), n=_counted(DAMAGE, amount)
     )
     if blocked:
         line = line + Text(f", {blocked} blocked by shields", f", z czego osłony blokują {blocked}")
