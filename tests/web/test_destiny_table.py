@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 
 from tests.web.conftest import DESKTOP, LAPTOP, PHONE, Picture, VisitorMaker
@@ -20,3 +23,11 @@ def test_a_table_of_destiny(visit: VisitorMaker, house: House, picture: Picture,
     visitor.page.set_viewport_size(DESKTOP)
     visitor.page.get_by_role("button", name="Polski").click()
     picture(visitor.page, f"table-destiny-{players}p-pl")
+
+
+def test_headlines_stand_above_what_they_speak_of(visit: VisitorMaker, house: House) -> None:
+    page = at_table(visit, house, 8, "destiny", 2).page
+    told = [text.lower() for text in page.get_by_role("log").get_by_role("listitem").all_inner_texts()]
+    turns = [(head[-1], line) for head, line in pairwise(told) if re.fullmatch(r"round \d+, action phase: .*", head)]
+    assert len(turns) > 1
+    assert [line for seat, line in turns if not line.startswith(f"player {seat} ")] == []

@@ -13,7 +13,7 @@ export class Sitting {
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
-  /** Where a new headline began in the log. */
+  /** The headlines of the log by the number of lines above them: what leads to a new one was told under the old one. */
   headlines = $state.raw<Map<number, Text>>(new Map());
   #behind = $state(false);
   #asked = "";
@@ -38,9 +38,9 @@ export class Sitting {
     this.socket.onUpdate(({ before, after, lines }) => {
       const start = this.socket.log.length - lines.length;
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
-      if (before && before.headline.en !== after.headline.en) {
-        this.headlines = new Map(this.headlines).set(start, after.headline);
-      }
+      const kept = [...this.headlines].filter(([at]) => at <= start);
+      if (before && before.headline.en !== after.headline.en) kept.push([this.socket.log.length, after.headline]);
+      this.headlines = new Map(kept);
       this.stage.push(after);
       this.#announce(after.prompt?.seat ?? null);
     });
