@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deckOption, isDeck } from "../../src/decks/bring";
+import { deckOption, isDeck } from "../../src/decks/seats";
 import type { Game, OptionSpec } from "../../src/lib/wire";
 import * as drafts from "../../src/pages/newtable/draft";
 
