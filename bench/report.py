@@ -83,7 +83,7 @@ def speed_section(
             play_table(entries, shapes),
             "How many times as fast as the peer (above 1: Dejarik is faster):\n",
             ratio_table(entries, "decisions/s"),
-            "Whole games (ours go on to the round limit, since random players never finish a level 4 mission):\n",
+            "Whole games (Bounty's go on to the round limit, since random players never finish a level 4 mission):\n",
             value_table(entries, "games/s"),
             "### Steps\n",
             value_table(entries, STEPS),
