@@ -19,7 +19,10 @@ from dejarik.kernel.state import State
 DEFAULT_SIMULATIONS = 400
 EXPLORATION = 0.2
 CATCHING_UP = 0.5
-"""By how much of what is left of a budget an option may gain on the leader: three of four simulations are its own."""
+"""The search ends when the second option is further behind the leader than this share of the simulations left.
+
+To catch up from there it would have to get more than three of every four of them.
+"""
 DEEPEST = 60
 
 
@@ -105,7 +108,7 @@ class Search:
         self.simulations += 1
 
     def is_settled(self, left: float) -> bool:
-        """Whether another option would need more than its share of so many simulations to be visited most."""
+        """Whether so many more simulations would hardly make another option the one visited most."""
         visits = sorted(edge.visits for edge in self.root.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > CATCHING_UP * left
 
