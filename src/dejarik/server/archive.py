@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -42,7 +41,7 @@ def opening(table: GameTable, journal: Iterable[Entry], now: float) -> list[Stat
         id=table.id,
         game=wish.game,
         title=wish.title,
-        wish=msgspec.json.encode(wish).decode(),
+        wish=_json(wish),
         seed=agreement.seed,
         status=table.status,
         created=agreement.created,
@@ -67,7 +66,7 @@ def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:
         "sender": entry.message.sender if entry.message else None,
         "message": entry.message.id if entry.message else None,
         "at": now,
-        "clocks": json.dumps(entry.left) if entry.left else None,
+        "clocks": _json(entry.left) if entry.left else None,
     }
 
 
@@ -84,7 +83,7 @@ def seating(table: GameTable, seat: int) -> list[Statement]:
         .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
         .values(player=person.id if person else None)
     )
-    return [taken, change(table.id, status=table.status, wish=msgspec.json.encode(table.wish).decode())]
+    return [taken, change(table.id, status=table.status, wish=_json(table.wish))]
 
 
 def change(table: str, **values: object) -> Statement:
@@ -94,8 +93,7 @@ def change(table: str, **values: object) -> Statement:
 
 def ending(table: str, result: Result, record: str, now: float) -> Statement:
     """The game is over and its record kept."""
-    written = msgspec.json.encode(result).decode()
-    return change(table, status="over", ended=now, result=written, record=record)
+    return change(table, status="over", ended=now, result=_json(result), record=record)
 
 
 def record(id_: str, owner: str | None, game: str, text: str, now: float) -> Statement:
@@ -120,6 +118,10 @@ def chat_line(table: str, line: ChatLine, message: Message, now: float) -> State
 def new_id() -> str:
     """An id that nobody can guess."""
     return secrets.token_urlsafe(12)
+
+
+def _json(what: object) -> str:
+    return msgspec.json.encode(what).decode()
 
 
 # ---------------------------------------------------------------- finding
@@ -188,7 +190,7 @@ def _person(row: AnyRow) -> Player | None:
 
 def _entry(row: AnyRow) -> Entry:
     message = Message(row.sender, row.message) if row.message is not None else None
-    left = tuple(json.loads(row.clocks)) if row.clocks else ()
+    left = tuple(msgspec.json.decode(row.clocks)) if row.clocks else ()
     return Entry(row.seq, Kind(row.kind), row.seat, row.data, message, left)
 
 
