@@ -93,7 +93,7 @@ def _name(s: DestinyState, card: int, told: int = NOBODY) -> Text:
     if card == HIDDEN:
         return card_name(s, card)
     owner, (others_have_it, number) = s.deal.owner[card], s.deal.twins[card]
-    whose = Text(f" of Player {owner + 1}", f" Gracza {owner + 1}") if others_have_it and owner != told else EMPTY
+    whose = Text(" of {who}", " {who}").fill(who=of_seat(owner)) if others_have_it and owner != told else EMPTY
     return card_name(s, card) + whose + (f" #{number}" if number else "")
 
 

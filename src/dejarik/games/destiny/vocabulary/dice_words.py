@@ -83,15 +83,15 @@ class PickDice(PickSeveral):
 
     def finish(self, s: DestinyState, taken: list[int]) -> None:
         """Remember the last one, how many they were and, of one, its value."""
-        frame, dice = s.frames[-1], taken
+        frame = s.frames[-1]
         wanted = 0 if self._is_free else worth(s, self.exactly)
-        if dice:
-            frame[DIE], frame[CHARACTER] = dice[-1], character_of(s, dice[-1])
-            frame[NUMBER] = value_of(s, dice[0]) if self._is_single else len(dice)
+        if taken:
+            frame[DIE], frame[CHARACTER] = taken[-1], character_of(s, taken[-1])
+            frame[NUMBER] = value_of(s, taken[0]) if self._is_single else len(taken)
         else:
             frame[NUMBER] = 0
-        self.act(s, dice)
-        s.frames[-1][DONE] = int(len(dice) >= wanted)
+        self.act(s, taken)
+        s.frames[-1][DONE] = int(len(taken) >= wanted)
 
     @property
     def _is_single(self) -> bool:
