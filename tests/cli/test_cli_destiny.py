@@ -13,6 +13,7 @@ from dejarik.cli.dice import face_sign
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import DECKS, STARTERS, encode
 from dejarik.games.destiny.facts import face
+from dejarik.kernel.decks import deck_key
 from tests.cli.terminal import asked, dejarik, drawn, refused
 from tests.destiny.table import Side, Table, table
 
@@ -136,7 +137,7 @@ def test_the_table_fits_the_terminal(columns: int, lang: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_position_of_a_game_is_too_wide(players: int) -> None:
-    decks = {f"deck{seat + 1}": DECKS.random(Random(seat)) for seat in range(players)}
+    decks = {deck_key(seat): DECKS.random(Random(seat)) for seat in range(players)}
     match, agent = Match("destiny", players=players, seed=4, options=decks), make_agent("random", 1)
     for number in range(120):
         if match.decision is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, get_args
 
-from dejarik.kernel.decks import DeckForm, Decks
+from dejarik.kernel.decks import DeckForm, Decks, deck_key
 from dejarik.kernel.errors import BadDeckError, BadSetupError
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.guide import stops
@@ -125,7 +125,7 @@ def random_decks_can_be_played(game: Game[Any]) -> None:
         sheet = game.decks.sheet(code)
         assert (sheet.code, sheet.violations) == (code, ()), f"chance makes a deck that is odd: {code}"
         players = game.seats[-1]
-        game.check(Setup(players, {f"deck{seat + 1}": code for seat in range(players)}))
+        game.check(Setup(players, {deck_key(seat): code for seat in range(players)}))
 
 
 def tour_can_be_walked(game: Game[Any]) -> None:

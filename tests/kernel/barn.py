@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckForm, Decks, DeckSheet, Starter, Violation
+from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckForm, Decks, DeckSheet, Starter, Violation, deck_key
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.game import GameOption
 from dejarik.kernel.text import EMPTY, Text, joined, same
@@ -79,7 +79,7 @@ def _check_deck(value: str, _: int) -> Text | None:
 
 def _deck(seat: int) -> GameOption:
     title, values = Text(f"Deck {seat + 1}", f"Talia {seat + 1}"), Text("three numbers", "trzy liczby")
-    return GameOption(f"deck{seat + 1}", title, values, BarnDecks.starters[0].code, "pig.limit", _check_deck)
+    return GameOption(deck_key(seat), title, values, BarnDecks.starters[0].code, "pig.limit", _check_deck)
 
 
 class Barn(Pig):

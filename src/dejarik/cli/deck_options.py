@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,10 +9,9 @@ import dejarik
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import read_beginning
-from dejarik.kernel.decks import Decks
+from dejarik.kernel.decks import Decks, deck_key
 from dejarik.kernel.text import same
 
-_KEY = re.compile(r"deck\d+")
 _LARGEST_FILE = 64 * 1024 + 1
 """More than any deck needs: what is longer is refused as such by whoever reads it."""
 
@@ -22,18 +20,21 @@ def bring_decks(game: str, players: int | None, options: Mapping[str, str]) -> d
     """The options with every file of a deck replaced by that deck's code; raises CommandError or BadDeckError."""
     played = dejarik.game(game)
     found = dict(options)
-    for key, value in options.items():
-        if played.decks is not None and any(spec.key == key for spec in played.option_specs) and _KEY.fullmatch(key):
-            _check_seat(key, played.default_seats if players is None else players)
-            found[key] = _code(played.decks, value)
+    if played.decks is None:
+        return found
+    for seat in range(played.seats[-1]):
+        key = deck_key(seat)
+        if key in found:
+            _check_seat(seat, played.default_seats if players is None else players)
+            found[key] = _code(played.decks, found[key])
     return found
 
 
-def _check_seat(key: str, players: int) -> None:
-    seat = int(key.removeprefix("deck"))
-    if seat > players:
-        remedy = messages.MORE_PLAYERS.fill(seat=seat, key=key)
-        raise CommandError(messages.NOBODYS_DECK.fill(seat=seat, players=players), remedy, same(key))
+def _check_seat(seat: int, players: int) -> None:
+    if seat >= players:
+        key, number = deck_key(seat), seat + 1
+        remedy = messages.MORE_PLAYERS.fill(seat=number, key=key)
+        raise CommandError(messages.NOBODYS_DECK.fill(seat=number, players=players), remedy, same(key))
 
 
 def _code(decks: Decks, value: str) -> str:

@@ -16,6 +16,11 @@ LONGEST_CODE = 1000
 """A code has at most so many characters, so that it fits wherever one is kept or typed."""
 
 
+def deck_key(seat: int) -> str:
+    """The option of the game that is the deck of a seat: people count seats from one."""
+    return f"deck{seat + 1}"
+
+
 @dataclass(frozen=True, slots=True)
 class Violation:
     """A broken rule: its id in the catalogue, a sentence that says how, and the keys of the cards it is about."""
@@ -75,7 +80,7 @@ class Starter:
 class Decks(ABC):
     """What a game that is played with decks knows about them. Nothing here minds whether a deck is legal.
 
-    The decks of the seats are options of the game, ``deck1``, ``deck2`` and so on, whose values are codes.
+    The decks of the seats are options of the game, see ``deck_key``, whose values are codes.
     """
 
     @property

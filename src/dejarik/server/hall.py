@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
+from dejarik.kernel.decks import deck_key
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals
@@ -276,7 +277,7 @@ def _decks_moved_on(table: GameTable) -> dict[str, str]:
     options = dict(table.match.setup.options)
     if table.match.game.decks is None:
         return options
-    keys = [f"deck{seat + 1}" for seat in range(table.wish.players)]
+    keys = [deck_key(seat) for seat in range(table.wish.players)]
     return options | dict(zip(keys, _moved_on([options[key] for key in keys]), strict=True))
 
 

@@ -33,6 +33,7 @@ from dejarik.games.destiny.vocabulary.words import begin
 from dejarik.kernel import rng
 from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.decks import deck_key
 from dejarik.kernel.events import tell
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
 from dejarik.kernel.text import Text, either, same
@@ -62,7 +63,7 @@ _DECKS_ARE = Text("a starter deck ({names}) or a deck's code", "talię startową
 
 def _deck_option(seat: int) -> GameOption:
     return GameOption(
-        f"deck{seat + 1}",
+        deck_key(seat),
         Text(f"Deck of player {seat + 1}", f"Talia gracza {seat + 1}"),
         _DECKS_ARE.fill(names=_NAMES),
         DEFAULT_DECKS[seat],
@@ -121,7 +122,7 @@ OPTIONS = (*map(_deck_option, range(4)), *READINGS, round_limit("destiny.variant
 def deal(setup: Setup, key: bytes) -> DestinyState:
     """The table with shuffled decks and drawn hands; what players decide is on the agenda."""
     seats, options = setup.players, setup.options
-    decks = tuple(encode(decode(options[f"deck{seat + 1}"])) for seat in range(seats))
+    decks = tuple(encode(decode(options[deck_key(seat)])) for seat in range(seats))
     made = deal_of(decks)
     size = len(made.cards)
     s = DestinyState(
