@@ -321,9 +321,8 @@ async def test_whoever_sits_down_may_bring_a_deck_and_the_promised_shuffle_stays
         before = await hall.open_table(wish(game="destiny", options={"deck1": "rey"}), ANIA)
         await hall.bring_deck(before.id, 0, ANIA, "luke-skywalker")
         waiting = await hall.info(before.id)
-        assert (waiting.status, waiting.options["deck1"]) == ("waiting", "luke-skywalker"), (
-            "before the start another one will do"
-        )
+        assert waiting.takes_decks, "before the start another one will do"
+        assert (waiting.status, waiting.options["deck1"]) == ("waiting", "luke-skywalker")
         started = await hall.bring_deck(before.id, 1, TOMEK, "kylo-ren")
         assert (started.status, started.options["deck1"], started.options["deck2"]) == (
             "playing",
@@ -338,6 +337,7 @@ async def test_whoever_sits_down_may_bring_a_deck_and_the_promised_shuffle_stays
 async def test_decks_that_cannot_be_brought(url: str) -> None:
     async with hall_in(url) as hall:
         bounty = await hall.open_table(wish(), ANIA)
+        assert not bounty.takes_decks
         assert await refused(hall.bring_deck(bounty.id, 1, TOMEK, "luke")) == "no_decks"
         table = await hall.open_table(wish(game="destiny"), ANIA)
         with pytest.raises(BadSetupError):
@@ -347,9 +347,23 @@ async def test_decks_that_cannot_be_brought(url: str) -> None:
         assert await refused(hall.bring_deck(table.id, 1, ANIA, "luke")) == "already_seated"
         unchanged = await hall.info(table.id)
         assert (unchanged.options, [seat.name for seat in unchanged.seats]) == (table.options, ["Ania", None])
-        await hall.sit(table.id, 1, TOMEK)
+        assert not (await hall.sit(table.id, 1, TOMEK)).takes_decks
         assert await refused(hall.bring_deck(table.id, 1, TOMEK, "luke")) == "has_begun"
         assert await refused(hall.bring_deck(table.id, 0, OLA, "luke")) == "has_begun"
+
+
+async def test_a_game_that_goes_on_from_a_record_keeps_its_decks(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall, game="destiny", options={"deck1": "rey"})
+        await choose(hall, room, ANIA if room.table.chooser == 0 else TOMEK)
+        await do(hall, room, TOMEK, wire.Resign("r"))
+        record = room.info().record
+        assert record is not None
+        dealt = await hall.open_table(wish(from_record=FromRecord(record, 1)), ANIA)
+        assert (dealt.status, dealt.takes_decks, dealt.options["deck1"]) == ("waiting", False, "rey")
+        assert await refused(hall.bring_deck(dealt.id, 1, TOMEK, "kylo-ren")) == "has_begun"
+        from_the_start = await hall.open_table(wish(from_record=FromRecord(record, 0)), ANIA)
+        assert from_the_start.takes_decks
 
 
 async def test_in_a_rematch_everybody_keeps_their_deck(url: str) -> None:

@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from dejarik.kernel.decks import deck_key
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match, reveals
 from dejarik.kernel.state import State
@@ -98,13 +99,18 @@ class GameTable:
         decision = self.match.decision
         return decision.seat if decision is not None and self.status == "playing" else None
 
+    @property
+    def takes_decks(self) -> bool:
+        """Whether whoever sits down may bring a deck."""
+        return self.match.game.decks is not None and self.status == "waiting" and not self.seq
+
     def with_deck(self, seat: int, deck: str) -> GameTable:
         """The table as it is if somebody brings their deck before the start; the shuffle promised stays the same."""
         if self.match.game.decks is None:
             raise refusals.no_decks(self.match.game.title)
         if self.seq:
             raise refusals.has_begun()
-        wish = msgspec.structs.replace(self.wish, options={**self.match.setup.options, f"deck{seat + 1}": deck})
+        wish = msgspec.structs.replace(self.wish, options={**self.match.setup.options, deck_key(seat): deck})
         return open_table(replace(self.agreement, wish=wish), self.people)
 
     def is_person(self, seat: int) -> bool:

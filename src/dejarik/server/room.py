@@ -213,6 +213,7 @@ class Room:
             game=wish.game,
             players=wish.players,
             options=dict(table.match.setup.options),
+            takes_decks=table.takes_decks,
             status=table.status,
             seats=self._seats(),
             clock=wish.clock,

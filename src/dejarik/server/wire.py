@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from dejarik.kernel.decks import DeckSheet
+from dejarik.kernel.decks import LONGEST_CODE, DeckSheet
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track
 
@@ -21,6 +21,7 @@ TimeoutRule: TypeAlias = Literal["computer", "loss"]
 UndoState: TypeAlias = Literal["free", "ask", "no"]
 EndReason: TypeAlias = Literal["game", "time", "resigned"]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
+DeckCode: TypeAlias = Annotated[str, Meta(max_length=LONGEST_CODE)]
 Title: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 # ---------------------------------------------------------------- what a seat sees
@@ -265,13 +266,14 @@ class Rematch(Struct):
 
 
 class TableInfo(Struct):
-    """A table with its people, agreements and state."""
+    """A table with its people, agreements and state; ``takes_decks`` says whether one may still be brought to it."""
 
     id: str
     title: str
     game: str
     players: int
     options: dict[str, str]
+    takes_decks: bool
     status: Status
     seats: list[TableSeat]
     clock: Clock | None

@@ -252,6 +252,8 @@ export interface TableInfo {
   game: string;
   players: number;
   options: Record<string, string>;
+  /** Whether whoever sits down may bring a deck. */
+  takes_decks: boolean;
   status: "waiting" | "playing" | "over";
   seats: TableSeat[];
   clock: Clock | null;

@@ -7,16 +7,15 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dejarik.kernel.decks import LONGEST_CODE, DeckForm, DeckSheet
+from dejarik.kernel.decks import DeckForm, DeckSheet
 from dejarik.kernel.text import Text
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.decks import decks_of
 from dejarik.server.failures import needs_token
 from dejarik.server.names import LONGEST_DECK_NAME, clean_deck_name
 from dejarik.server.problems import ProblemError
-from dejarik.server.wire import DeckList, SavedDeck
+from dejarik.server.wire import DeckCode, DeckList, SavedDeck
 
-_CODE = Meta(max_length=LONGEST_CODE)
 # The length is described here and checked, with better words, where names are made.
 _NAME = Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_DECK_NAME})
 
@@ -25,20 +24,20 @@ class DeckWish(Struct):
     """A deck to keep; it need not be legal yet."""
 
     name: Annotated[str, _NAME]
-    code: Annotated[str, _CODE]
+    code: DeckCode
 
 
 class DeckToCheck(Struct):
     """A deck in any form a player may have, or a code; one of the two."""
 
     text: str | None = None
-    code: Annotated[str, _CODE] | None = None
+    code: DeckCode | None = None
 
 
 class DeckToExport(Struct):
     """A deck and the form it is wanted in."""
 
-    code: Annotated[str, _CODE]
+    code: DeckCode
     form: DeckForm
     name: Annotated[str, Meta(max_length=LONGEST_DECK_NAME)] = ""
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
-from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.failures import too_many_tables
 from dejarik.server.hall import Hall
 from dejarik.server.names import clean_title
 from dejarik.server.problems import ProblemError
-from dejarik.server.wire import TableInfo, TableSummary, TableWish
+from dejarik.server.wire import DeckCode, TableInfo, TableSummary, TableWish
 
 
 class Lobby(Struct):
@@ -26,7 +23,7 @@ class Lobby(Struct):
 class DeckToBring(Struct):
     """A deck to play: the name of a ready one, or a code."""
 
-    deck: Annotated[str, Meta(max_length=LONGEST_CODE)]
+    deck: DeckCode
 
 
 async def lobby(ask: Ask[None]) -> Lobby:
