@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -307,6 +308,7 @@ def test_games_cards_and_rules_are_looked_up() -> None:
     assert "rey-kylo   Rey against Kylo Ren" in dejarik("games").out
     told = dejarik("cards", "destiny", "jedi", "knight")
     assert "Luke Skywalker, Jedi Knight / Luke Skywalker, Rycerz Jedi  AW-035" in told.out
+    assert "  character; health 12, points 15, points with two dice 20\n" in re.sub(" +\n", "\n", told.out)
     assert "  Die: 2MD 3MD 1F 1Sh 1R -" in told.out
     assert "  Kość: 2MD 3MD 1F 1Sh 1R -" in dejarik("cards", "destiny", "rycerz jedi", lang="pl").out
     assert "destiny.queue.fifo" in dejarik("rules", "queue", "--game", "destiny").out

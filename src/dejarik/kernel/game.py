@@ -99,7 +99,8 @@ class Mode:
 class CardFacts:
     """A card for people to read: its names, its numbers and the text generated from what it does.
 
-    ``faces`` are the sides of its die, if it has one; ``rules`` the ids of the rules a reader of it will want.
+    ``copies`` are those in the box, none where players bring their own; ``faces`` the sides of its die, if it has one;
+    ``rules`` the ids of the rules a reader of it will want.
     """
 
     key: str

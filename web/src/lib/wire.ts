@@ -51,6 +51,7 @@ export interface Card {
   traits: Text;
   text: Text;
   numbers: Numeral[];
+  /** How many are in the box; 0 where players bring their own. */
   copies: number;
   look: Look;
   faces: Face[];

@@ -6,7 +6,6 @@ from functools import cache
 
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.decks import STARTERS
 from dejarik.games.destiny.dice import SYMBOL_KEYS, UNVALUED, Side, X
 from dejarik.games.destiny.looks import look_of
 from dejarik.games.destiny.nouns import COLOR_GROUPS, COLOR_NAMES, KIND_NAMES, RARITY_NAMES, SIDE_NAMES, SUBTYPE_NAMES
@@ -42,24 +41,18 @@ def facts(rules: Catalogue) -> tuple[CardFacts, ...]:
 
 def _facts(card: Card, known: set[str]) -> CardFacts:
     return CardFacts(
-        card.key,
-        card.name,
-        KIND_NAMES[card.kind],
-        copies(card),
-        printed_numbers(card),
-        text_of(card),
-        card.subtitle,
-        traits(card),
-        look_of(card),
-        tuple(map(face, card.die)),
-        tuple(rule for rule in rules_for(card) if rule in known),
+        key=card.key,
+        name=card.name,
+        kind=KIND_NAMES[card.kind],
+        copies=0,
+        numbers=printed_numbers(card),
+        text=text_of(card),
+        subtitle=card.subtitle,
+        traits=traits(card),
+        look=look_of(card),
+        faces=tuple(map(face, card.die)),
+        rules=tuple(rule for rule in rules_for(card) if rule in known),
     )
-
-
-def copies(card: Card) -> int:
-    """In how many copies the printed starters hold a card; at least one."""
-    lists = (dict(deck.cards) for deck in STARTERS.values())
-    return max(1, *(found.get(card.key, 0) for found in lists))
 
 
 def printed_numbers(card: Card) -> tuple[Number, ...]:

@@ -74,7 +74,7 @@ function card(key: string, drawn: Drawn): Card {
     traits: NONE,
     text: drawn.text ?? NONE,
     numbers: numbers(drawn.numbers ?? {}),
-    copies: 1,
+    copies: 0,
     look: { side: whose, color, icon: `c-${color}`, figure, wide: drawn.kind === "battlefield", unique },
     faces: drawn.die ? drawn.die.split(" ").map(side) : [],
     rules: [],
