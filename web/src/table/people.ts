@@ -25,6 +25,17 @@ export function nameOf(desk: Desk, seat: number): string {
   return sitter ? sitterName(sitter) : roleOf(desk, seat);
 }
 
+/** Whether the computer plays a seat of its own. */
+export function isComputer(desk: Desk, seat: number): boolean {
+  return desk.people.some((one) => one.seat === seat && one.kind === "computer");
+}
+
+/** A name for where there is little room: computers are called as the game calls their seats. */
+export function shortName(desk: Desk, seat: number): string {
+  if (seat === desk.mine) return t(words.you);
+  return isComputer(desk, seat) ? roleOf(desk, seat) : nameOf(desk, seat);
+}
+
 /** The name, with a word if it is you. */
 export function nameForYou(desk: Desk, seat: number): string {
   const name = nameOf(desk, seat);

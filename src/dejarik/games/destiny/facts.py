@@ -24,7 +24,7 @@ NUMBERS = {
     "elite": Text("points with two dice", "punkty z dwiema kośćmi"),
     "resource": Text("resources", "zasoby"),
     "hand": Text("cards in hand", "karty na ręce"),
-    "deck": Text("cards in the deck", "karty w talii"),
+    "deck": Text("cards in deck", "karty w talii"),
 }
 
 
