@@ -11,7 +11,7 @@ from dejarik.games.destiny.dice import INDIRECT, SPECIAL
 from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.vocabulary.abilities import Action, After, Before, Claim, PowerAction, Replaces, Special
 from dejarik.games.destiny.vocabulary.card_words import DefeatLater
-from dejarik.games.destiny.vocabulary.dice_words import Remove, Reroll, Turn
+from dejarik.games.destiny.vocabulary.dice_words import Remove, Reroll
 from dejarik.games.destiny.vocabulary.keywords import Ambush, GivesGuardian, Guardian, Redeploy
 from dejarik.games.destiny.vocabulary.mending import MoveDamage
 from dejarik.games.destiny.vocabulary.ongoing import Restriction
@@ -19,6 +19,7 @@ from dejarik.games.destiny.vocabulary.prices import MoreActions
 from dejarik.games.destiny.vocabulary.resolve_words import Resolve
 from dejarik.games.destiny.vocabulary.spreading import SpreadOwnDamage
 from dejarik.games.destiny.vocabulary.structure import FoeChooses, May, Spot, Then
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.games.destiny.vocabulary.words import Word
 
 RULES_BY_WORD: dict[type, str] = {

@@ -6,7 +6,7 @@ from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.dice import BLANK, sides
 from dejarik.games.destiny.terms import BLUE, CHARACTER, HERO, LEGENDARY, NEUTRAL, RARE, STARTER, UPGRADE, VILLAIN
 from dejarik.games.destiny.vocabulary.abilities import Action, After, Before, Special
-from dejarik.games.destiny.vocabulary.dice_words import Remove, RemoveThisDie, Reroll, RerollThisDie, Turn
+from dejarik.games.destiny.vocabulary.dice_words import Remove, RemoveThisDie, Reroll, RerollThisDie
 from dejarik.games.destiny.vocabulary.foe_words import FoeDiscards
 from dejarik.games.destiny.vocabulary.hand_words import DiscardCard, Draw
 from dejarik.games.destiny.vocabulary.hits import ChooseVictim, Damage, DamageThat, DamageThis
@@ -29,6 +29,7 @@ from dejarik.games.destiny.vocabulary.triggers import (
     ThisPlayed,
     UpgradePlayedOnThis,
 )
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.games.destiny.vocabulary.upgrade_words import BecomeSupport
 from dejarik.kernel.text import Text, same
 

@@ -19,15 +19,7 @@ from dejarik.games.destiny.terms import (
 )
 from dejarik.games.destiny.vocabulary.abilities import Action, Before, WhenPlayed
 from dejarik.games.destiny.vocabulary.card_words import ExhaustCharacter, ExhaustThis
-from dejarik.games.destiny.vocabulary.dice_words import (
-    ANY_NUMBER,
-    EVERY,
-    ChooseSymbol,
-    Remove,
-    RemoveSymbol,
-    Reroll,
-    Turn,
-)
+from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, EVERY, ChooseSymbol, Remove, RemoveSymbol, Reroll
 from dejarik.games.destiny.vocabulary.foe_words import FoeDiscardsHand, FoeLoses
 from dejarik.games.destiny.vocabulary.hand_words import DiscardAnyNumber, DiscardCard, DrawToLimit, MillFoe, Recover
 from dejarik.games.destiny.vocabulary.hits import Damage, TakeTheHit
@@ -61,6 +53,7 @@ from dejarik.games.destiny.vocabulary.structure import (
     Then,
 )
 from dejarik.games.destiny.vocabulary.triggers import YouPlay
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.kernel.text import Text
 
 BLUE_PLAIN = (

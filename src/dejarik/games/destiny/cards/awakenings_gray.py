@@ -19,7 +19,7 @@ from dejarik.games.destiny.terms import (
 )
 from dejarik.games.destiny.vocabulary.abilities import After, Special, WhenPlayed
 from dejarik.games.destiny.vocabulary.card_words import DiscardThis
-from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, EVERY, Remove, Reroll, RerollThisWithAnother, Turn
+from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, EVERY, Remove, Reroll, RerollThisWithAnother
 from dejarik.games.destiny.vocabulary.foe_words import FoeDiscardsAtRandom
 from dejarik.games.destiny.vocabulary.hits import DamageEach
 from dejarik.games.destiny.vocabulary.keywords import Ambush, Redeploy
@@ -32,6 +32,7 @@ from dejarik.games.destiny.vocabulary.selectors import Dice
 from dejarik.games.destiny.vocabulary.shield_words import Shields
 from dejarik.games.destiny.vocabulary.structure import All, ChooseOne, May, Then
 from dejarik.games.destiny.vocabulary.triggers import ThisPlayed
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.kernel.text import Text, same
 
 GRAY_CARDS = (

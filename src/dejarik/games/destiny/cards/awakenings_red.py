@@ -18,7 +18,7 @@ from dejarik.games.destiny.terms import (
 )
 from dejarik.games.destiny.vocabulary.abilities import Action, After, Before, Special
 from dejarik.games.destiny.vocabulary.card_words import DiscardSupport
-from dejarik.games.destiny.vocabulary.dice_words import Remove, Reroll, RerollThisDie, Turn
+from dejarik.games.destiny.vocabulary.dice_words import Remove, Reroll, RerollThisDie
 from dejarik.games.destiny.vocabulary.hand_words import DiscardCard, Draw
 from dejarik.games.destiny.vocabulary.hits import Damage, FoePicksVictim
 from dejarik.games.destiny.vocabulary.keywords import GivesGuardian, Guardian, Redeploy
@@ -33,6 +33,7 @@ from dejarik.games.destiny.vocabulary.shield_words import StripFoe
 from dejarik.games.destiny.vocabulary.spreading import FoeSpreadsDamage
 from dejarik.games.destiny.vocabulary.structure import All, May, Pay, Then
 from dejarik.games.destiny.vocabulary.triggers import FoeCharacterFalls, FoeLastCard, ThisPlayed
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.games.destiny.vocabulary.upgrade_words import TakeUpgrade
 from dejarik.kernel.text import Text, same
 

@@ -19,15 +19,7 @@ from dejarik.games.destiny.vocabulary.card_words import (
     ReadyThis,
     ThisUnderDeck,
 )
-from dejarik.games.destiny.vocabulary.dice_words import (
-    ANY_NUMBER,
-    EVERY,
-    ChooseSymbol,
-    FoeRemoves,
-    Remove,
-    Reroll,
-    Turn,
-)
+from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, EVERY, ChooseSymbol, FoeRemoves, Remove, Reroll
 from dejarik.games.destiny.vocabulary.foe_words import FoeLoses, FoeMayPay
 from dejarik.games.destiny.vocabulary.hand_words import DiscardCard, Draw
 from dejarik.games.destiny.vocabulary.hits import TakeTheHit
@@ -46,6 +38,7 @@ from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, Dice
 from dejarik.games.destiny.vocabulary.shield_words import Shields
 from dejarik.games.destiny.vocabulary.spreading import SpreadShields
 from dejarik.games.destiny.vocabulary.structure import All, ChooseOne, May, Pay, Spot, Then
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.kernel.text import Text
 
 RED_PLAIN = (

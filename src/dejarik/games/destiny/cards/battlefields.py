@@ -16,7 +16,7 @@ from dejarik.games.destiny.terms import (
     UPGRADE,
 )
 from dejarik.games.destiny.vocabulary.abilities import Claim
-from dejarik.games.destiny.vocabulary.dice_words import Remove, Turn
+from dejarik.games.destiny.vocabulary.dice_words import Remove
 from dejarik.games.destiny.vocabulary.foe_words import FoeLoses
 from dejarik.games.destiny.vocabulary.hand_words import Draw, MillEach, Recover
 from dejarik.games.destiny.vocabulary.hits import EachFoePicksVictim
@@ -28,6 +28,7 @@ from dejarik.games.destiny.vocabulary.resolve_words import Resolve, ResolveThat
 from dejarik.games.destiny.vocabulary.selectors import Cards, Dice
 from dejarik.games.destiny.vocabulary.shield_words import Shields
 from dejarik.games.destiny.vocabulary.structure import All, May, Pay, Then
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.games.destiny.vocabulary.upgrade_words import ReturnOwnUpgrade
 from dejarik.kernel.text import Text, same
 

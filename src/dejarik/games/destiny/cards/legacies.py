@@ -22,7 +22,7 @@ from dejarik.games.destiny.terms import (
 )
 from dejarik.games.destiny.vocabulary.abilities import Action, After, WhenPlayed
 from dejarik.games.destiny.vocabulary.card_words import Activate, ActivateThat, ExhaustThis
-from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, Remove, Reroll, RerollIt, Turn
+from dejarik.games.destiny.vocabulary.dice_words import ANY_NUMBER, Remove, Reroll, RerollIt
 from dejarik.games.destiny.vocabulary.foe_words import TakeResource
 from dejarik.games.destiny.vocabulary.hits import ChooseVictim, Damage
 from dejarik.games.destiny.vocabulary.keywords import Ambush
@@ -41,6 +41,7 @@ from dejarik.games.destiny.vocabulary.shield_words import Shields, StripAll
 from dejarik.games.destiny.vocabulary.spreading import SpreadOwnDamage
 from dejarik.games.destiny.vocabulary.structure import All, If, JustRolled, May, Pay, Spot, Then
 from dejarik.games.destiny.vocabulary.triggers import HostActivated
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.kernel.text import same
 
 LEGACIES = (

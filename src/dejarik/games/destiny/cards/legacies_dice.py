@@ -19,7 +19,7 @@ from dejarik.games.destiny.terms import (
 )
 from dejarik.games.destiny.vocabulary.abilities import Action, After, PowerAction, Special
 from dejarik.games.destiny.vocabulary.card_words import Activate
-from dejarik.games.destiny.vocabulary.dice_words import Remove, Reroll, Turn
+from dejarik.games.destiny.vocabulary.dice_words import Remove, Reroll
 from dejarik.games.destiny.vocabulary.hand_words import Draw, RevealCard
 from dejarik.games.destiny.vocabulary.hits import Damage, DamageByDie, DamageOrMore
 from dejarik.games.destiny.vocabulary.keywords import Ambush, Redeploy
@@ -31,6 +31,7 @@ from dejarik.games.destiny.vocabulary.selectors import THIS_CHARACTER, Cards, Di
 from dejarik.games.destiny.vocabulary.shield_words import RemoveShields
 from dejarik.games.destiny.vocabulary.structure import All, May, Pay, Then
 from dejarik.games.destiny.vocabulary.triggers import ThisActivated, ThisPlayed
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.kernel.text import Text, same
 
 LEGACIES_DICE = (

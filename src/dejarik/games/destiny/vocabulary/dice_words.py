@@ -1,4 +1,4 @@
-"""What is done to dice in pools: removing, rerolling and turning them."""
+"""What is done to dice in pools: removing and rerolling them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from enum import Enum
 from typing import ClassVar
 
 from dejarik.games.destiny import pools
-from dejarik.games.destiny.dice import BLANK, CLOSE_AND_FAR
 from dejarik.games.destiny.frames import (
     CHARACTER,
-    CHOSEN,
     DIE,
     DONE,
     FOE,
@@ -19,7 +17,6 @@ from dejarik.games.destiny.frames import (
     SOURCE,
     THIS_DIE,
     YOU,
-    chosen,
     forget_chosen,
     you,
 )
@@ -27,7 +24,7 @@ from dejarik.games.destiny.nouns import CHOSEN_DIE
 from dejarik.games.destiny.state import NOBODY, OFF, DestinyState
 from dejarik.games.destiny.values import character_of, symbol_of, value_of
 from dejarik.games.destiny.vocabulary.numbers import Count, worth
-from dejarik.games.destiny.vocabulary.phrases import ANY, FOE_GAP, OWN, shown_symbols
+from dejarik.games.destiny.vocabulary.phrases import ANY, FOE_GAP
 from dejarik.games.destiny.vocabulary.selectors import Dice, distinct
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral
 from dejarik.kernel.decision import Option, subject
@@ -111,7 +108,7 @@ class PickDice(PickSeveral):
         if self.many is ANY_NUMBER:
             return Text("any number of ", "dowolną liczbę ") + phrase.some
         if self.up_to is not None:
-            return _limited(self.dice, self.up_to)
+            return limited(self.dice, self.up_to)
         if isinstance(self.exactly, int):
             return phrase.one if self.exactly == 1 else _number_of(self.dice, self.exactly)
         clause = self.exactly.clause
@@ -126,7 +123,8 @@ def _number_of(dice: Dice, number: int) -> Text:
     return Text(f"{number} {some.en}" if dice.whose == ANY else f"{number} of {some.en}", f"{number} {some.pl}")
 
 
-def _limited(dice: Dice, up_to: Count) -> Text:
+def limited(dice: Dice, up_to: Count) -> Text:
+    """Up to so many of these dice."""
     if isinstance(up_to, int):
         return Text("up to ", "do ") + _number_of(dice, up_to)
     some, clause = dice.phrase.some, up_to.clause
@@ -248,111 +246,6 @@ class RerollThisWithAnother(Asks):
             "reroll this die and another of your dice; do not remove this die from your pool",
             "przerzuć tę kość i inną ze swoich kości; nie usuwaj tej kości z puli",
         )
-
-
-# ---------------------------------------------------------------- turning
-
-
-@dataclass(frozen=True)
-class Turn(Asks):
-    """Dice are set to other sides: of the player's choice, with certain symbols, or without damage."""
-
-    dice: Dice
-    to: frozenset[int] = frozenset()
-    away_from: frozenset[int] = frozenset()
-    up_to: Count | None = None
-    many: Many | None = None
-    others: bool = False
-    to_that_symbol: bool = False
-    kind: ClassVar[str] = "turn"
-
-    def run(self, s: DestinyState) -> None:
-        forget_chosen(s)
-        self.ask(s)
-
-    def options(self, s: DestinyState) -> list[Option]:
-        taken, this = chosen(s), s.frames[-1][THIS_DIE] if self.others else NOBODY
-        if len(taken) >= self._most(s):
-            return []
-        left = [die for die in self.dice.found(s) if die not in taken and die != this]
-        found: list[Option] = [("turn", die, face) for die in distinct(s, left) for face in self._faces(s, die)]
-        is_free = self.up_to is not None or self.many is ANY_NUMBER
-        return [*found, ("done",)] if found and is_free else found
-
-    def _most(self, s: DestinyState) -> int:
-        if self.many is not None:
-            return 99
-        return 1 if self.up_to is None else worth(s, self.up_to)
-
-    def _faces(self, s: DestinyState, die: int) -> list[int]:
-        symbols, faces = s.deal.symbols[die], s.deal.turns[die][s.face[die]]
-        wanted = frozenset({s.frames[-1][NUMBER]}) if self.to_that_symbol else self.to
-        return [
-            face
-            for face in faces
-            if (not wanted or symbols[face] in wanted) and (not self.away_from or symbols[face] not in self.away_from)
-        ]
-
-    def possible(self, s: DestinyState) -> bool:
-        return any(option[0] == "turn" for option in self._offers(s))
-
-    def _offers(self, s: DestinyState) -> list[Option]:
-        kept = s.frames[-1][CHOSEN:]
-        forget_chosen(s)
-        found = self.options(s)
-        s.frames[-1][CHOSEN:] = kept
-        return found
-
-    def picked(self, s: DestinyState, option: Option) -> None:
-        frame = s.frames[-1]
-        if option[0] == "done":
-            self._finish(s)
-            return
-        die, face = option[1:][0], option[1:][1]
-        pools.turn(s, die, face, you(s))
-        frame[DIE] = die
-        frame.append(die)
-        self.ask(s)
-
-    def nothing(self, s: DestinyState) -> None:
-        self._finish(s)
-
-    def _finish(self, s: DestinyState) -> None:
-        frame = s.frames[-1]
-        is_free = self.up_to is not None or self.many is not None
-        frame[DONE] = int(is_free or len(frame) > CHOSEN)
-        forget_chosen(s)
-
-    @property
-    def text(self) -> Text:
-        return Text("turn ", "obróć ") + self._object + self._side
-
-    @property
-    def _object(self) -> Text:
-        phrase = self.dice.phrase
-        if self.many is EVERY:
-            return Text("each of ", "każdą ze " if self.dice.whose == OWN else "każdą z ") + phrase.some
-        if self.many is ANY_NUMBER:
-            return Text("any number of ", "dowolną liczbę ") + phrase.some
-        return phrase.one if self.up_to is None else _limited(self.dice, self.up_to)
-
-    @property
-    def _side(self) -> Text:
-        several = self.up_to is not None or self.many is ANY_NUMBER
-        side = Text("sides", "ścianki") if several else Text("a side", "ściankę")
-        showing, chosen_side = ("pokazujące", "wybrane") if several else ("pokazującą", "wybraną")
-        if self.to_that_symbol:
-            return Text(" to {side} showing that symbol", " na {side} z tym symbolem").fill(side=side)
-        if self.to == frozenset({BLANK}):
-            return Text(" to a blank side", " na pustą ściankę")
-        if self.to:
-            shown = shown_symbols(self.to)
-            return Text(f" to {side.en} showing {shown.en}", f" na {side.pl} {showing} {shown.pl}")
-        if self.away_from == CLOSE_AND_FAR:
-            return Text(
-                f" to {side.en} without melee or ranged damage", f" na {side.pl} bez obrażeń wręcz i dystansowych"
-            )
-        return Text(f" to {side.en} of your choice", f" na {chosen_side} {side.pl}")
 
 
 # ---------------------------------------------------------------- symbols and opponents

@@ -12,11 +12,11 @@ from dejarik.games.destiny.economy import gain, lose
 from dejarik.games.destiny.frames import FACE, FOE, NUMBER, TERMS, VALUE, YOU
 from dejarik.games.destiny.piles import discard_at_random
 from dejarik.games.destiny.state import TEAM, DestinyState
-from dejarik.games.destiny.vocabulary.dice_words import Turn
 from dejarik.games.destiny.vocabulary.numbers import DieValue
 from dejarik.games.destiny.vocabulary.phrases import FOES, OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, seats_of
 from dejarik.games.destiny.vocabulary.spreading import FoeSpreadsDamage, SpreadShields
+from dejarik.games.destiny.vocabulary.turn_words import Turn
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import Text
