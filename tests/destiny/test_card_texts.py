@@ -55,8 +55,9 @@ PINNED = {
     "AW-013": Text(  # Force Choke
         "Play only on a blue character. Special: Deal 1 unblockable damage to a character other than the attached"
         " one; then you may turn a die of that character or its upgrades to a side of your choice.",
-        "Zagraj tylko na niebieską postać. Specjalny: Zadaj 1 nieblokowane obrażenie dowolnej postaci bez tego "
-        "ulepszenia; następnie możesz obrócić kość tej postaci lub jednego z jej ulepszeń na wybraną ściankę.",
+        "Zagraj tylko na niebieską postać. Specjalny: Zadaj 1 nieblokowane obrażenie dowolnej postaci innej "
+        "niż postać z tym ulepszeniem; następnie możesz obrócić kość tej postaci lub jednego z jej ulepszeń na "
+        "wybraną ściankę.",
     ),
     "AW-016": Text(  # Sith Holocron
         "Special: Switch this upgrade with a blue ability from your hand, ignoring its cost and restrictions; "
@@ -99,10 +100,10 @@ PINNED = {
         "jeśli to zrobisz, zadaj tej postaci tyle obrażeń, ile wynosi wartość tej kości).",
     ),
     "AW-042": Text(  # One With The Force
-        "Play only on a blue character. Before attached character is defeated, this upgrade becomes a ready "
-        "support for the rest of the game.",
+        "Play only on a blue character. Before attached character is defeated, this upgrade is readied "
+        "and becomes a support for the rest of the game.",
         "Zagraj tylko na niebieską postać. Przed tym, jak postać z tym ulepszeniem zostanie pokonana, to "
-        "ulepszenie staje się do końca gry przygotowanym wsparciem.",
+        "ulepszenie zostaje przygotowane i do końca gry staje się wsparciem.",
     ),
     "AW-048": Text(  # Padme Amidala
         "Special: Choose one: discard the top card of an opponent's deck; or spend 1 resource; if you do, discard"
@@ -247,7 +248,7 @@ PINNED = {
         "Wyznacz swoją żółtą postać i odrzuć z ręki kartę; jeśli to zrobisz, zyskaj 1 zasób.",
     ),
     "AW-137": Text(  # Second Chance
-        "Play only on a yellow character. If attached character would be defeated, instead of that heal 5 damage "
+        "Play only on a yellow character. If attached character would be defeated, instead heal 5 damage "
         "from that character and discard this upgrade from play.",
         "Zagraj tylko na żółtą postać. Jeśli postać z tym ulepszeniem miałaby zostać pokonana, zamiast tego ulecz"
         " 5 obrażeń z tej postaci i odrzuć to ulepszenie z gry.",
@@ -302,7 +303,7 @@ PINNED = {
     ),
     "LEG-064": Text(  # 74-Z Speeder Bike
         "Action: Resolve this die and one character die of attached character.",
-        "Akcja: Rozpatrz tę kość i jedną z kości postaci, do której dołączono to ulepszenie.",
+        "Akcja: Rozpatrz tę kość i jedną kość postaci należącą do postaci z tym ulepszeniem.",
     ),
     "LEG-096": Text(  # Rumors
         "An opponent chooses a card in their hand; look at the others; discard one of them.",

@@ -22,7 +22,7 @@ PLAYED = (EVENT, UPGRADE, SUPPORT)
 
 def traits(facts: CardFacts) -> list[str]:
     """Colour, side, subtypes and rarity as people read them."""
-    return facts.traits.en.split(", ")
+    return [word for word in facts.traits.en.split(", ") if word != "unique"]
 
 
 def numbers(facts: CardFacts) -> dict[str, int]:
@@ -99,8 +99,11 @@ def test_all_that_is_read_on_a_card_is_what_its_abilities_do() -> None:
 
 @rule("destiny.unique.marker")
 def test_a_card_is_marked_as_unique_or_is_not() -> None:
-    assert FACTS["AW-001"].look.unique
-    assert not FACTS["AW-002"].look.unique
+    phasma, trooper = FACTS["AW-001"], FACTS["AW-002"]
+    assert (phasma.look.unique, trooper.look.unique) == (True, False)
+    assert phasma.traits.en.startswith("unique, ")
+    assert phasma.traits.pl.startswith("unikatowa, ")
+    assert "unique" not in trooper.traits.en
     assert {key for key, facts in FACTS.items() if facts.look.unique} == {c.key for c in ALL_CARDS if c.unique}
 
 
@@ -279,11 +282,11 @@ def test_plots_and_battlefields_have_no_die() -> None:
     [
         pytest.param("red", "Command", "Dowództwo", "AW-004", marks=rule("destiny.color.red_command")),
         pytest.param("blue", "Force", "Moc", "AW-036", marks=rule("destiny.color.blue_force")),
-        pytest.param("yellow", "Rogue", "Łotry", "AW-046", marks=rule("destiny.color.yellow_rogue")),
+        pytest.param("yellow", "Rogue", "Łotrzy", "AW-046", marks=rule("destiny.color.yellow_rogue")),
         pytest.param("gray", "General", "Ogólny", "AW-061", marks=rule("destiny.color.gray_general")),
     ],
 )
 def test_a_card_says_what_its_colour_stands_for(color: str, en: str, pl: str, example: str) -> None:
     traits = {facts.key: facts.traits for facts in GAME.cards()}[example]
-    assert traits.en.startswith(f"{color} ({en})")
+    assert traits.en.removeprefix("unique, ").startswith(f"{color} ({en})")
     assert f"({pl})" in traits.pl

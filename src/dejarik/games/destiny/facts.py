@@ -8,7 +8,15 @@ from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.dice import SYMBOL_KEYS, UNVALUED, Side, X
 from dejarik.games.destiny.looks import look_of
-from dejarik.games.destiny.nouns import COLOR_GROUPS, COLOR_NAMES, KIND_NAMES, RARITY_NAMES, SIDE_NAMES, SUBTYPE_NAMES
+from dejarik.games.destiny.nouns import (
+    COLOR_GROUPS,
+    COLOR_NAMES,
+    KIND_NAMES,
+    RARITY_NAMES,
+    SIDE_NAMES,
+    SUBTYPE_NAMES,
+    UNIQUE,
+)
 from dejarik.games.destiny.references import rules_for
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.rules import Catalogue
@@ -66,13 +74,15 @@ def printed_numbers(card: Card) -> tuple[Number, ...]:
 
 
 def traits(card: Card) -> Text:
-    """Colour, side and subtypes, as a clause."""
+    """Whether it is unique, its colour, side, subtypes and rarity, as a clause."""
     words = [
+        *([UNIQUE] if card.unique else []),
         COLOR_NAMES[card.color] + " (" + COLOR_GROUPS[card.color] + ")",
         SIDE_NAMES[card.side],
         *(SUBTYPE_NAMES[subtype] for subtype in card.subtypes),
+        RARITY_NAMES[card.rarity],
     ]
-    return joined([*words, RARITY_NAMES[card.rarity]], ", ")
+    return joined(words, ", ")
 
 
 @cache

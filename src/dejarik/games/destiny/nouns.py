@@ -120,10 +120,10 @@ KIND_NAMES = {
     BATTLEFIELD: Text("battlefield", "pole bitwy"),
     PLOT: Text("plot", "karta fabuły"),
 }
-COLOR_NAMES = (Text("red", "czerwony"), Text("blue", "niebieski"), Text("yellow", "żółty"), Text("gray", "szary"))
-COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotry"), Text("General", "Ogólny"))
+COLOR_NAMES = (Text("red", "czerwona"), Text("blue", "niebieska"), Text("yellow", "żółta"), Text("gray", "szara"))
+COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotrzy"), Text("General", "Ogólny"))
 """What the colours stand for (destiny.color.red_command and so on)."""
-SIDE_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralny"))
+SIDE_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralna"))
 RARITY_NAMES = (
     Text("starter", "startowa"),
     Text("common", "pospolita"),
@@ -131,6 +131,7 @@ RARITY_NAMES = (
     Text("rare", "rzadka"),
     Text("legendary", "legendarna"),
 )
+UNIQUE = Text("unique", "unikatowa")
 SUBTYPE_NAMES = {
     "ability": Text("ability", "zdolność"),
     "bounty-hunter": Text("bounty hunter", "łowca nagród"),

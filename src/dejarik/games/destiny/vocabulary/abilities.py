@@ -119,7 +119,7 @@ class Replaces(Triggered):
     """Happens instead of something, ahead of everything else (destiny.effect.replacement.would_has_priority)."""
 
     def text_on(self, kind: int) -> Text:
-        threat, instead = Text("if ", "jeśli ") + self.when.threat, Text(", instead of that ", ", zamiast tego ")
+        threat, instead = Text("if ", "jeśli ") + self.when.threat, Text(", instead ", ", zamiast tego ")
         return sentence(about(threat + instead + self.effect.text, kind))
 
 

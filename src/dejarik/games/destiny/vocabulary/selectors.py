@@ -215,7 +215,7 @@ class Characters(Word):
             adjectives.append(COLORS[self.color])
         tails = []
         if self.unattached:
-            tails.append(_same(" other than the attached one", " bez tego ulepszenia"))
+            tails.append(_same(" other than the attached one", " innej niż postać z tym ulepszeniem"))
         if self.hurt:
             tails.append(_same(f" with {self.hurt} or more damage", f" z co najmniej {self.hurt} obrażeniami"))
         return phrases.phrase(

@@ -48,8 +48,8 @@ class BecomeSupport(Effect):
     @property
     def text(self) -> Text:
         return Text(
-            "{this_does} becomes a ready support for the rest of the game",
-            "{this_does} staje się do końca gry przygotowanym wsparciem",
+            "{this_does} is readied and becomes a support for the rest of the game",
+            "{this_does} zostaje przygotowane i do końca gry staje się wsparciem",
         )
 
 
