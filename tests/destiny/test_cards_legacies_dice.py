@@ -284,6 +284,33 @@ def test_speeder_bike_resolves_its_die_and_a_die_of_its_character_in_either_orde
     t.they.choose("pass")
 
 
+BIKE = Side(
+    team=["General Veers*2"],
+    upgrades={"General Veers": ["74-Z Speeder Bike"]},
+    pool=["General Veers:+2RD", "General Veers:1R", "74-Z Speeder Bike:2RD1"],
+    resources=1,
+)
+
+
+@rule("destiny.carddice.modifiers_need_several_dice")
+@card("destiny", "LEG-064")
+def test_speeder_bike_takes_a_die_of_its_character_as_a_modifier() -> None:
+    t = table(BIKE, Side(team=["Count Dooku"]))
+    t.you.choose(
+        "use 74-Z Speeder Bike", "resolve 74-Z Speeder Bike:2RD1", "modify General Veers:+2RD", "hit Count Dooku"
+    )
+    assert (t.they.damage("Count Dooku"), t.you.pool, t.you.resources) == (4, ["General Veers:1R"], 0)
+    t.they.choose("pass")
+
+
+@rule("destiny.carddice.modifiers_need_several_dice")
+@card("destiny", "LEG-064")
+def test_speeder_bike_resolves_another_die_of_its_character_instead_of_a_modifier() -> None:
+    t = table(BIKE, Side(team=["Count Dooku"]))
+    t.you.choose("use 74-Z Speeder Bike", "resolve 74-Z Speeder Bike:2RD1", "done", "hit Count Dooku")
+    assert (t.they.damage("Count Dooku"), t.you.pool, t.you.resources) == (2, ["General Veers:+2RD"], 1)
+
+
 @card("destiny", "LEG-064")
 def test_speeder_bike_works_on_every_turn_without_being_exhausted() -> None:
     t = table(

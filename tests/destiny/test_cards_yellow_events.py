@@ -182,6 +182,15 @@ def test_lying_in_wait_has_the_opponent_discard_down_to_your_hand() -> None:
     assert (t.they.hand, t.you.hand) == (["Scout"], ["Aim"])
 
 
+@rule("destiny.term.choose_target.must_fit")
+@card("destiny", "AW-098")
+def test_lying_in_wait_means_an_opponent_with_more_cards_than_you() -> None:
+    t = table(Side(hand=["Lying in Wait", "Aim"]), Side(hand=["Dodge"]), Side(hand=["Block", "Scout"]))
+    t.you.choose("play Lying in Wait")
+    t.third.choose("discard Block")
+    assert (t.they.hand, t.third.hand) == (["Dodge"], ["Scout"])
+
+
 @card("destiny", "AW-098")
 def test_lying_in_wait_does_nothing_to_an_opponent_with_no_more_cards_than_you() -> None:
     t = table(Side(hand=["Lying in Wait", "Aim", "Aim"]), Side(hand=["Dodge", "Block"]))
@@ -211,11 +220,18 @@ def test_draw_attention_moves_up_to_2_damage_to_another_character_of_yours() -> 
         Side(damage={"Nightsister": 2}),
     )
     t.you.choose("play Draw Attention")
-    t.you.can_choose("from Rey", "from Finn")
+    t.you.can_choose("from Rey", "from Finn", "done")
     t.you.choose("from Rey")
     t.you.can_choose("to Finn 1", "to Finn 2", "to Padawan 1", "to Padawan 2")
     t.you.choose("to Padawan 2")
     assert (t.you.damage("Rey"), t.you.damage("Padawan"), t.you.shields("Padawan")) == (1, 2, 2)
+
+
+@card("destiny", "AW-128")
+def test_draw_attention_may_move_nothing() -> None:
+    t = table(Side(team=["Rey", "Finn"], damage={"Rey": 3}, hand=["Draw Attention"]))
+    t.you.choose("play Draw Attention", "done")
+    assert (t.you.damage("Rey"), t.you.damage("Finn")) == (3, 0)
 
 
 @card("destiny", "AW-128")

@@ -74,31 +74,41 @@ def open_resolution(
 @step
 def ask_modifiers(s: DestinyState) -> None:
     """Modifiers of the same symbol may be added one by one, each at its cost (destiny.modifier.adds_to_value)."""
-    frame = s.frames[-1]
-    deal, seat, funds = s.deal, frame[YOU], s.resources[frame[YOU]]
-    symbol = deal.symbols[frame[frames.DIE]][frame[FACE]]
-    dice = [
+    seat = s.frames[-1][YOU]
+    options = modifying(s, s.pools[seat])
+    if options:
+        s.decision = Decision(seat, "modify", [*options, ("done",)], _answer_modifiers)
+
+
+def modifying(s: DestinyState, dice: list[int]) -> list[Option]:
+    """Which of these dice may be added to the one under way: modifiers of its symbol that can be paid for."""
+    frame, deal = s.frames[-1], s.deal
+    funds, symbol = s.resources[frame[YOU]], deal.symbols[frame[frames.DIE]][frame[FACE]]
+    found = [
         die
-        for die in s.pools[seat]
+        for die in dice
         if deal.modifies[die][s.face[die]]
         and deal.symbols[die][s.face[die]] == symbol
         and deal.prices[die][s.face[die]] <= funds
         and die not in s.spent
     ]
-    if dice:
-        options: list[Option] = [("modify", die) for die in distinct(s, dice)]
-        s.decision = Decision(seat, "modify", [*options, ("done",)], _answer_modifiers)
+    return [("modify", die) for die in distinct(s, found)]
 
 
 def _answer_modifiers(s: DestinyState, option: Option) -> None:
     if option[0] == "done":
         return
-    frame, die = s.frames[-1], subject(option)
+    add_modifier(s, subject(option))
+    s.agenda.append((ask_modifiers, ()))
+
+
+def add_modifier(s: DestinyState, die: int) -> None:
+    """A modifier is paid for and resolved together with the die under way."""
+    frame = s.frames[-1]
     spend(s, frame[YOU], s.deal.prices[die][s.face[die]])
     frame[VALUE] += side_value(s, die, s.face[die], frame[YOU])
     frame.append(die)
     s.spent.append(die)
-    s.agenda.append((ask_modifiers, ()))
 
 
 @step

@@ -14,7 +14,7 @@ from dejarik.games.destiny.values import pool_of
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.phrases import FOE_GAP
 from dejarik.games.destiny.vocabulary.selectors import different_cards
-from dejarik.games.destiny.vocabulary.words import Effect, FoeAsks, do
+from dejarik.games.destiny.vocabulary.words import Effect, FoeAsks, FoeLimit, do
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import CARD as CARD_NOUN
 from dejarik.kernel.text import Case, Text
@@ -44,14 +44,15 @@ class FoeDiscards(FoeAsks):
 
 
 @dataclass(frozen=True)
-class FoeDiscardsDown(FoeDiscards):
+class FoeDiscardsDown(FoeDiscards, FoeLimit):
     """An opponent with more cards than you discards down to as many as you hold."""
+
+    def allows(self, s: DestinyState, seat: int, foe: int) -> bool:
+        return len(s.zones[HAND + foe]) > len(s.zones[HAND + seat])
 
     def options(self, s: DestinyState) -> list[Option]:
         foe = self.chooser(s)
-        if foe < 0 or len(s.zones[HAND + foe]) <= len(s.zones[HAND + you(s)]):
-            return []
-        return super().options(s)
+        return super().options(s) if foe >= 0 and self.allows(s, you(s), foe) else []
 
     def picked(self, s: DestinyState, option: Option) -> None:
         super().picked(s, option)

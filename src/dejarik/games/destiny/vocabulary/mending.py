@@ -81,17 +81,23 @@ class MoveDamage(Asks):
     kind: ClassVar[str] = "move_from"
 
     def options(self, s: DestinyState) -> list[Option]:
-        if not self.target.found(s):
-            return []
-        return [("from", character) for character in self.source.found(s) if s.damage[character]]
+        found: list[Option] = [
+            ("from", character)
+            for character in self.source.found(s)
+            if s.damage[character] and self.targets(s, character)
+        ]
+        return [*found, ("done",)] if found and self.up_to else found
 
     def picked(self, s: DestinyState, option: Option) -> None:
+        if option[0] == "done":
+            s.frames[-1][DONE] = 1
+            return
         s.frames[-1][CHARACTER] = subject(option)
         s.agenda.append((move_damage_to, (self.number,)))
 
-    def targets(self, s: DestinyState) -> list[int]:
+    def targets(self, s: DestinyState, source: int) -> list[int]:
         """Where it may go: not to where it is (destiny.term.move.not_to_same_place)."""
-        return [character for character in self.target.found(s) if character != s.frames[-1][CHARACTER]]
+        return [character for character in self.target.found(s) if character != source]
 
     @property
     def text(self) -> Text:
@@ -109,8 +115,9 @@ class MoveDamage(Asks):
 def move_damage_to(s: DestinyState, number: int) -> None:
     """Which character the damage moves to, and how much of it."""
     effect = _moving(number)
-    targets = effect.targets(s)
-    most = min(effect.amount, s.damage[s.frames[-1][CHARACTER]])
+    source = s.frames[-1][CHARACTER]
+    targets = effect.targets(s, source)
+    most = min(effect.amount, s.damage[source])
     amounts = range(1, most + 1) if effect.up_to else [most]
     options: list[Option] = [("to", target, amount) for target in targets for amount in amounts]
     if len(options) == 1:
@@ -120,7 +127,7 @@ def move_damage_to(s: DestinyState, number: int) -> None:
 
 
 def _answer_move(s: DestinyState, option: Option, number: int) -> None:
-    target, amount = option[1:][0], option[1:][1]
+    target, amount = option[1:]
     moved = move_damage(s, s.frames[-1][CHARACTER], target, amount)
     s.frames[-1][DONE] = int(_moving(number).up_to or moved == _moving(number).amount)
 

@@ -7,7 +7,14 @@ from typing import ClassVar
 
 from dejarik.games.destiny import pools
 from dejarik.games.destiny.frames import CARD, DIE, DONE, FOE, SOURCE, chosen, forget_chosen, you
-from dejarik.games.destiny.resolve import can_resolve, can_resolve_side, open_resolution, resolve
+from dejarik.games.destiny.resolve import (
+    add_modifier,
+    can_resolve,
+    can_resolve_side,
+    modifying,
+    open_resolution,
+    resolve,
+)
 from dejarik.games.destiny.state import NOBODY, OFF, DestinyState
 from dejarik.games.destiny.terms import CHARACTER
 from dejarik.games.destiny.vocabulary.numbers import Amount, Count, so_much, worth
@@ -15,7 +22,8 @@ from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
 from dejarik.games.destiny.vocabulary.selectors import HOST, THIS_CARD, Dice, distinct
 from dejarik.games.destiny.vocabulary.symbols import FREE, UNBLOCKABLE, WITH_MODIFIERS, WITHOUT_PLUS
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
-from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.agenda import step
+from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.text import EMPTY, Text
 
 
@@ -101,7 +109,7 @@ class ResolveSeveral(Asks):
 
     def options(self, s: DestinyState) -> list[Option]:
         seat = self.chooser(s)
-        if seat < 0:
+        if s.ending or seat < 0:
             return []
         dice = [die for die in s.pools[seat] if can_resolve(s, seat, die)]
         return [*[("resolve", die) for die in distinct(s, dice)], ("done",)] if dice else []
@@ -190,7 +198,10 @@ class ResolveOrRemove(Asks):
 
 @dataclass(frozen=True)
 class ResolvePair(Asks):
-    """This die and a character die of the attached character, in either order; their symbols may differ."""
+    """This die and a character die of the attached character, in either order or one as a modifier of the other.
+
+    Their symbols may differ. What is picked is remembered as THIS_CARD or HOST, since one die of each will do.
+    """
 
     kind: ClassVar[str] = "resolve_more"
 
@@ -199,17 +210,16 @@ class ResolvePair(Asks):
         self.ask(s)
 
     def options(self, s: DestinyState) -> list[Option]:
-        seat, taken = you(s), chosen(s)
-        own = [] if THIS_CARD in taken else Dice(OWN, of=THIS_CARD).found(s)
-        host = [] if HOST in taken else Dice(OWN, of=HOST, kind=CHARACTER).found(s)
-        dice = [die for die in own + host if can_resolve(s, seat, die)]
+        dice = [die for die in _left_of_pair(s) if can_resolve(s, you(s), die)]
         return [("resolve", die) for die in distinct(s, dice)]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         die = subject(option)
-        s.frames[-1].append(THIS_CARD if s.deal.card_of[die] == s.frames[-1][SOURCE] else HOST)
+        _take(s, s.frames[-1], die)
+        other = _left_of_pair(s)
         self.ask(s)
         resolve(s, die, you(s))
+        s.agenda.append((ask_pair, tuple(other)))
 
     def nothing(self, s: DestinyState) -> None:
         s.frames[-1][DONE] = int(bool(chosen(s)))
@@ -219,8 +229,33 @@ class ResolvePair(Asks):
     def text(self) -> Text:
         return Text(
             "resolve this die and one character die of {of_host}",
-            "rozpatrz tę kość i jedną z kości postaci, do której dołączono to ulepszenie",
+            "rozpatrz tę kość i jedną kość postaci należącą do {of_host}",
         )
+
+
+def _left_of_pair(s: DestinyState) -> list[int]:
+    taken = chosen(s)
+    own = [] if THIS_CARD in taken else Dice(OWN, of=THIS_CARD).found(s)
+    host = [] if HOST in taken else Dice(OWN, of=HOST, kind=CHARACTER).found(s)
+    return own + host
+
+
+def _take(s: DestinyState, pair: list[int], die: int) -> None:
+    pair.append(THIS_CARD if s.deal.card_of[die] == pair[SOURCE] else HOST)
+
+
+@step
+def ask_pair(s: DestinyState, *others: int) -> None:
+    """The second die may be added to the first as its modifier (destiny.carddice.modifiers_need_several_dice)."""
+    options = modifying(s, list(others))
+    if options:
+        s.decision = Decision(you(s), "modify", [*options, ("done",)], _answer_pair)
+
+
+def _answer_pair(s: DestinyState, option: Option, *others: int) -> None:
+    if option[0] == "modify":
+        add_modifier(s, subject(option))
+        _take(s, s.frames[-2], subject(option))
 
 
 @dataclass(frozen=True)
@@ -239,7 +274,7 @@ class ResolveSideOfThat(Asks):
         return [("side", die, face) for face in faces if can_resolve_side(s, you(s), die, face)]
 
     def picked(self, s: DestinyState, option: Option) -> None:
-        die, face = option[1:][0], option[1:][1]
+        die, face = option[1:]
         open_resolution(s, die, face, you(s))
 
     def nothing(self, s: DestinyState) -> None:

@@ -164,7 +164,7 @@ class SpendShields(Asks):
         frame = s.frames[-1]
         frame[NUMBER] = 0
         if option[0] != "done":
-            card, amount = option[1:][0], option[1:][1]
+            card, amount = option[1:]
             frame[NUMBER] = remove_shields(s, card, amount)
         frame[DONE] = 1
 

@@ -202,33 +202,34 @@ def put(s: DestinyState, effect: Effect) -> None:
     """Put an effect on the agenda of the frame under way; which opponent is meant is asked first."""
     s.agenda.append((do, (effect.number,)))
     if effect.aimed and s.frames[-1][FOE] == NOBODY:
-        s.agenda.append((name_foe, ()))
+        s.agenda.append((name_foe, (effect.number,)))
 
 
 @step
-def name_foe(s: DestinyState) -> None:
+def name_foe(s: DestinyState, number: int) -> None:
     """Whoever uses the ability says which opponent is meant (destiny.multi.choose_opponent)."""
     frame = s.frames[-1]
-    foes = meant(s, frame[SOURCE], frame[YOU])
+    foes = meant(s, EFFECTS[number])
     if len(foes) == 1:
         frame[FOE] = foes[0]
     elif foes and is_in(s, frame[YOU]):
         s.decision = Decision(frame[YOU], "opponent", [("opponent", foe) for foe in foes], _answer_foe)
 
 
-def _answer_foe(s: DestinyState, option: Option) -> None:
+def _answer_foe(s: DestinyState, option: Option, number: int) -> None:
     s.frames[-1][FOE] = subject(option)
 
 
-def meant(s: DestinyState, source: int, seat: int) -> list[int]:
-    """The opponents an ability can be aimed at, where its card limits them."""
-    limits = [ability for ability in s.deal.cards[source].abilities if isinstance(ability, FoeLimit)]
+def meant(s: DestinyState, effect: Effect) -> list[int]:
+    """Whom an effect can be aimed at, where it or its card limits that (destiny.term.choose_target.must_fit)."""
+    source, seat = s.frames[-1][SOURCE], s.frames[-1][YOU]
+    limits = [word for word in (effect, *s.deal.cards[source].abilities) if isinstance(word, FoeLimit)]
     return [foe for foe in foes_of(s, seat) if all(limit.allows(s, seat, foe) for limit in limits)]
 
 
 @dataclass(frozen=True)
 class FoeLimit(ABC):
-    """A play restriction that speaks of one opponent, who is then the one meant."""
+    """Something that is said of the one opponent meant."""
 
     @abstractmethod
     def allows(self, s: DestinyState, seat: int, foe: int) -> bool:
