@@ -179,12 +179,16 @@ def test_pulling_the_strings_arranges_the_top_three_cards_of_any_deck() -> None:
     assert t.you.deck == ["Survival Gear", "Survival Gear"]
 
 
+@rule("destiny.effect.then.needs_full_resolution")
 @card("destiny", "AW-087")
-def test_pulling_the_strings_takes_what_is_left_of_a_small_deck() -> None:
-    t = table(Side(hand=["Pulling the Strings"], deck=["Aim", "Dodge"]), Side(deck=[], hand=["Aim"]))
+def test_pulling_the_strings_moves_no_card_of_a_deck_that_has_not_three() -> None:
+    t = table(Side(hand=["Pulling the Strings", "Block"], deck=["Aim", "Dodge"]), Side(deck=[], hand=["Aim"]))
     t.you.choose("play Pulling the Strings")
-    t.you.choose("bottom Aim", "top Dodge")
-    assert t.you.deck == ["Dodge", "Aim"]
+    t.they.choose("pass")
+    assert t.you.deck == ["Aim", "Dodge"]
+    assert any("looks at 2 cards on top of the deck" in line.en for line in t.match.log(0)), (
+        "they are seen all the same"
+    )
 
 
 # ---------------------------------------------------------------- heroes

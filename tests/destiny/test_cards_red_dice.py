@@ -57,6 +57,23 @@ def test_stormtrooper_pays_for_the_side_with_a_cost_only(side: str, paid: int) -
 GRIEVOUS = Side(team=["General Grievous"], pool=["General Grievous:2MD"])
 
 
+@card("destiny", "AW-003")
+@pytest.mark.parametrize("targets", [("General Grievous", "Rey"), ("Rey", "General Grievous")])
+def test_grievous_takes_an_upgrade_of_a_character_that_falls_together_with_him(targets: tuple[str, str]) -> None:
+    t = table(
+        Side(
+            team=["General Grievous", "Tusken Raider"],
+            damage={"General Grievous": 9},
+            upgrades={"Tusken Raider": ["Flame Thrower"]},
+            pool=["Flame Thrower:Sp"],
+        ),
+        Side(team=["Rey", "Padawan"], damage={"Rey": 9}, upgrades={"Rey": ["Datapad"]}),
+    )
+    t.you.choose("resolve Flame Thrower:Sp", *[f"hit {target}" for target in targets], "done", "yes")
+    assert (t.you.team, t.they.team) == (["Tusken Raider"], ["Padawan"])
+    assert (t.you.discard, t.they.discard) == ([], ["Datapad"]), "it goes with him to its owner's discard pile"
+
+
 @rule("destiny.card.general_grievous.steals_before_redeploy")
 @card("destiny", "AW-003")
 def test_grievous_takes_an_upgrade_with_its_die_before_it_is_redeployed() -> None:

@@ -262,6 +262,22 @@ def test_cunning_uses_the_special_of_any_other_card_in_play() -> None:
     assert (t.they.damage("Nightsister"), t.they.hand, t.you.pool) == (6, ["AT-ST"], [])
 
 
+@card("destiny", "AW-031", "AW-065")
+def test_a_cunning_that_was_discarded_may_use_the_special_under_way_again() -> None:
+    t = table(Side(team=["Poe Dameron"], pool=["Poe Dameron:Sp"], hand=["Cunning", "Launch Bay", "Aim"]), Side())
+    t.you.choose("resolve Poe Dameron:Sp", "discard Cunning", "side Cunning Sp")
+    t.you.can_choose("discard Launch Bay", "discard Aim")
+
+
+@card("destiny", "AW-065")
+def test_two_cunnings_do_not_use_each_other_for_ever() -> None:
+    you = Side(team=["AW-046"], upgrades={"AW-046": ["Cunning", "Cunning"]}, pool=["Cunning:Sp"])
+    t = table(you, Side(team=["Padawan"]))
+    t.you.choose("resolve Cunning:Sp")
+    t.they.choose("pass")
+    assert t.you.pool == []
+
+
 @card("destiny", "AW-065")
 def test_cunning_with_no_other_special_in_play_does_nothing() -> None:
     t = cunning(Side(team=["Padawan"]))

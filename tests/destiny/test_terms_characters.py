@@ -90,8 +90,18 @@ def test_moved_damage_defeats() -> None:
 @rule("destiny.term.move.not_to_same_place")
 def test_damage_is_not_moved_to_where_it_is() -> None:
     t = table(Side(team=["AW-046", "Padme Amidala", "Finn"], damage={"AW-046": 1}, hand=["Draw Attention"]))
-    t.you.choose("play Draw Attention")
+    t.you.choose("play Draw Attention", "from Han Solo")
     t.you.can_choose("to Padme Amidala 1", "to Finn 1")
+
+
+@rule("destiny.defeat.overkill_allowed")
+def test_damage_beyond_the_health_of_a_character_is_moved_to_it_and_lost() -> None:
+    side = Side(
+        team=["Hired Gun", "Padme Amidala"], damage={"Hired Gun": 5, "Padme Amidala": 9}, hand=["Draw Attention"]
+    )
+    t = table(side)
+    t.you.choose("play Draw Attention", "from Hired Gun", "to Padme Amidala 2")
+    assert (t.you.team, t.you.damage("Hired Gun")) == (["Hired Gun"], 3)
 
 
 @rule("destiny.term.move.no_legal_place")

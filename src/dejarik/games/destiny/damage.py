@@ -71,9 +71,9 @@ def land_damage(s: DestinyState, kind: int, unblockable: int, *numbers: int) -> 
 
 def move_damage(s: DestinyState, source: int, target: int, amount: int) -> int:
     """Damage moved ignores shields and is not taken (destiny.term.move.damage_ignores_shields); how much it was."""
-    amount = min(amount, s.damage[source], s.deal.health[target] - s.damage[target])
+    amount = min(amount, s.damage[source])
     s.damage[source] -= amount
-    s.damage[target] += amount
+    s.damage[target] = min(s.damage[target] + amount, s.deal.health[target])
     if amount:
         s.changed |= REAL
         tell(s, "moved_damage", seat_of(s, target), (source, target), (amount,))
@@ -140,37 +140,54 @@ def defeat(s: DestinyState, characters: list[int]) -> None:
     """Characters are defeated at the same moment; then it is looked who is left."""
     if characters:
         s.agenda.append((ending.check_teams, ()))
-        s.agenda += [(fall, (character,)) for character in reversed(characters)]
+        s.agenda.append((fall, (0, *characters)))
 
 
 @step
-def fall(s: DestinyState, character: int) -> None:
-    """A character would be defeated: what happens instead comes first, then what happens before."""
-    if not stands(s, character):
-        return
+def fall(s: DestinyState, lost: int, *characters: int) -> None:
+    """Characters would be defeated, the first ``lost`` of them for certain.
+
+    What happens instead comes first, then what happens before any of them is put down.
+    """
+    for at in range(lost, len(characters)):
+        saviours = _saviours(s, characters[at])
+        if len(saviours) == 1:
+            _save(s, saviours[0], at, characters)
+            return
+        if saviours:
+            s.agenda.append((choose_saviour, (at, *characters)))
+            return
+    falling = [character for character in characters if stands(s, character)]
+    s.agenda += [(put_down, (character,)) for character in reversed(falling)]
+    interrupt(s, *[(FALLING, seat_of(s, character), character, 0) for character in falling])
+
+
+def _saviours(s: DestinyState, character: int) -> list[int]:
+    if not s.deal.listening(Replaces, FALLING) or not stands(s, character):
+        return []
     seat = seat_of(s, character)
-    saviours = [
+    return [
         card for card, ability in s.deal.listening(Replaces, FALLING) if ability.when.met(s, card, seat, character, 0)
     ]
-    if len(saviours) > 1:
-        options: list[Option] = [("instead", card) for card in saviours]
-        s.decision = Decision(seat, "instead", options, _answer_fall)
-    elif saviours:
-        _save(s, saviours[0], character)
-    else:
-        s.agenda.append((put_down, (character,)))
-        interrupt(s, (FALLING, seat, character, 0))
 
 
-def _answer_fall(s: DestinyState, option: Option, character: int) -> None:
-    _save(s, subject(option), character)
+@step
+def choose_saviour(s: DestinyState, at: int, *characters: int) -> None:
+    """Several things would happen instead of a defeat; one of them does."""
+    options: list[Option] = [("instead", card) for card in _saviours(s, characters[at])]
+    s.decision = Decision(seat_of(s, characters[at]), "instead", options, _answer_saviour)
 
 
-def _save(s: DestinyState, card: int, character: int) -> None:
-    """The defeat does not happen at all (destiny.effect.replacement.original_not_resolved)."""
+def _answer_saviour(s: DestinyState, option: Option, at: int, *characters: int) -> None:
+    _save(s, subject(option), at, characters)
+
+
+def _save(s: DestinyState, card: int, at: int, characters: tuple[int, ...]) -> None:
+    """The defeat does not happen at all (destiny.effect.replacement.original_not_resolved); that of others may."""
+    s.agenda.append((fall, (at, *characters[:at], *characters[at + 1 :])))
     ability = s.deal.ability(card, Replaces)
     assert ability is not None
-    resolve_pending(s, *pending(s, ability, card, seat_of(s, card), character, 0))
+    resolve_pending(s, *pending(s, ability, card, seat_of(s, card), characters[at], 0))
 
 
 @step

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.destiny.damage import deal_damage, defeat
+from dejarik.games.destiny.damage import deal_damage, defeat, stands
 from dejarik.games.destiny.economy import gain, spend
-from dejarik.games.destiny.frames import DONE, you
+from dejarik.games.destiny.frames import DONE, note, you
 from dejarik.games.destiny.nouns import ACTION_NOUN, DAMAGE, RESOURCE_TOKEN
-from dejarik.games.destiny.state import (
-    DestinyState,
-)
+from dejarik.games.destiny.state import DestinyState
 from dejarik.games.destiny.vocabulary.hits import PickCharacter
 from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.phrases import OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters
 from dejarik.games.destiny.vocabulary.words import Effect
+from dejarik.kernel.agenda import step
 from dejarik.kernel.text import Case, Text
 
 
@@ -54,11 +53,18 @@ class DefeatOwn(PickCharacter):
         return Characters(OWN, color=self.color)
 
     def act(self, s: DestinyState, character: int) -> None:
+        s.agenda.append((note_defeat, (character,)))
         defeat(s, [character])
 
     @property
     def text(self) -> Text:
         return Text("defeat ", "pokonaj ") + self.meant.phrase.one
+
+
+@step
+def note_defeat(s: DestinyState, character: int) -> None:
+    """A price is not paid where something else happened instead (destiny.effect.replacement.original_not_resolved)."""
+    note(s, not stands(s, character))
 
 
 @dataclass(frozen=True)

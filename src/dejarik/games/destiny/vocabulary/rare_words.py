@@ -272,7 +272,7 @@ def compare_dice(s: DestinyState, amount: int, mine: int, theirs: int) -> None:
 
 @dataclass(frozen=True)
 class ArrangeTop(Asks):
-    """See the top cards of a deck and put each on top or bottom, in any order."""
+    """See the top cards of a deck; then, if there were so many, put each on top or bottom, in any order."""
 
     number_of: int
     kind: ClassVar[str] = "deck"
@@ -281,8 +281,8 @@ class ArrangeTop(Asks):
         return [("deck", seat) for seat in seats_of(s, ANY) if s.zones[DECK + seat]]
 
     def picked(self, s: DestinyState, option: Option) -> None:
-        see_top(s, subject(option), self.number_of)
-        s.agenda.append((arrange, (subject(option),)))
+        if len(see_top(s, subject(option), self.number_of)) == self.number_of:
+            s.agenda.append((arrange, (subject(option),)))
 
     @property
     def text(self) -> Text:
