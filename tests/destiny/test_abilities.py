@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.state import FIELD
-from dejarik.games.destiny.vocabulary.abilities import Action, After, Before, Claim, Special, Triggered
+from dejarik.games.destiny.vocabulary.abilities import Action, After, Before, Claim, Replaces, Special, Triggered
 from dejarik.games.destiny.vocabulary.keywords import GivesGuardian
 from dejarik.games.destiny.vocabulary.ongoing import DeckPermission, FreeWeapons, HandValue, SplitsShields
 from tests.destiny.table import Side, rule, table
@@ -322,8 +322,11 @@ def test_triggered_abilities_are_before_or_after() -> None:
     [jango] = POOL["AW-021"].abilities
     assert isinstance(dooku, Before)
     assert isinstance(jango, After)
-    assert dooku.text_on(0).en.startswith("Before ")
-    assert jango.text_on(0).en.startswith("After ")
+    lead = {Before: "Before ", After: "After ", Replaces: "If "}
+    for each in ALL_CARDS:
+        for ability in each.abilities:
+            if isinstance(ability, Triggered):
+                assert ability.text_on(each.kind).en.startswith(lead[type(ability)]), each.key
 
 
 @rule("destiny.triggered.condition_and_effect")

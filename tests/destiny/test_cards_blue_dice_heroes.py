@@ -148,6 +148,16 @@ def test_rey_gives_no_action_when_her_player_does_not_want_it_or_for_upgrades_of
     t.they.choose("pass")
 
 
+@rule("destiny.upgrade.excess_discarded")
+@card("destiny", "AW-038")
+def test_an_upgrade_was_played_on_rey_even_if_it_is_the_one_too_many() -> None:
+    worn = {"Rey": ["Comlink", "Datapad", "Jedi Robes"]}
+    t = table(Side(team=["Rey", "Padawan"], upgrades=worn, hand=["Survival Gear", "Aim"]))
+    t.you.choose("play Survival Gear Rey", "give_up Survival Gear", "yes", "activate Padawan")
+    t.roll("1R")
+    t.they.choose("pass")
+
+
 @rule("destiny.card.rey.ambush_two_additional_actions")
 @card("destiny", "AW-038", "AW-063")
 def test_rey_and_an_upgrade_with_ambush_give_two_more_actions() -> None:

@@ -45,6 +45,7 @@ def test_daring_escape_rerolls_dice_of_the_opponent_and_removes_all_blanks() -> 
     t.you.can_choose("activate Rey", "claim", "decline")
 
 
+@rule("destiny.term.choose_target.any_number_zero")
 @card("destiny", "AW-126")
 def test_daring_escape_may_reroll_nothing_and_still_removes_blanks() -> None:
     t = table(Side(team=["Rey"], hand=["Daring Escape"]), Side(team=["AW-010*2"], pool=["AW-010:-", "AW-010:3MD"]))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dejarik.games.destiny.cards import ALL_CARDS
-from tests.destiny.table import Side, Table, rule, table
+from tests.destiny.table import Side, Table, card, rule, table
 
 
 @rule("destiny.effect.definition")
@@ -34,15 +36,15 @@ def test_a_raised_value_lasts_for_one_resolution() -> None:
 
 @rule("destiny.term.increase.duration")
 def test_natural_talent_raises_a_die_once() -> None:
-    t = table(Side(team=["Darth Vader"], pool=["Darth Vader:1Sh"], hand=["Natural Talent"]))
+    t = table(Side(team=["Darth Vader", "Nightsister"], pool=["Darth Vader:1Sh"], hand=["Natural Talent"]))
     t.you.choose("play Natural Talent", "shield Darth Vader")
     assert t.you.shields("Darth Vader") == 2
     t.they.choose("pass")
     t.you.choose("activate Darth Vader")
     t.roll("1Sh")
     t.they.choose("pass")
-    t.you.choose("resolve Darth Vader:1Sh", "shield Darth Vader")
-    assert t.you.shields("Darth Vader") == 3
+    t.you.choose("resolve Darth Vader:1Sh", "shield Nightsister")
+    assert t.you.shields("Nightsister") == 1
 
 
 # ---------------------------------------------------------------- delayed
@@ -88,6 +90,27 @@ def test_a_doomed_character_falls_after_upkeep() -> None:
     assert t.round == 3
 
 
+@rule("destiny.effect.replacement.can_trigger")
+@card("destiny", "AW-009", "LEG-026")
+def test_the_greater_damage_of_hunter_instinct_lets_dooku_defend_himself() -> None:
+    t = table(
+        Side(team=["Boba Fett"], upgrades={"Boba Fett": ["Hunter Instinct"]}, pool=["Hunter Instinct:Sp"]),
+        Side(team=["Count Dooku"], damage={"Count Dooku": 3}, hand=["Block", "Dodge"]),
+    )
+    t.you.choose("resolve Hunter Instinct:Sp", "hit Count Dooku")
+    t.they.choose("yes", "discard Block")
+    assert t.they.damage("Count Dooku") == 4
+
+
+@rule("destiny.effect.replacement.can_trigger")
+@card("destiny", "AW-037", "AW-040")
+def test_the_shields_of_jedi_robes_in_the_first_round_let_qui_gon_strike() -> None:
+    qui_gon = Side(team=["Qui-Gon Jinn"], shields={"Qui-Gon Jinn": 1}, hand=["Jedi Robes", "Block"])
+    t = table(qui_gon, Side(team=["Bala-Tik"]), round=1)
+    t.you.choose("play Jedi Robes Qui-Gon Jinn", "yes", "hit Bala-Tik")
+    assert (t.they.damage("Bala-Tik"), t.you.shields("Qui-Gon Jinn")) == (1, 2)
+
+
 def test_a_second_chance_saves_a_doomed_character() -> None:
     t = table(
         Side(team=["Jango Fett"], upgrades={"Jango Fett": ["Crime Lord"]}, pool=["Crime Lord:Sp"], resources=5),
@@ -101,6 +124,17 @@ def test_a_second_chance_saves_a_doomed_character() -> None:
     assert t.they.discard == ["Second Chance"]
 
 
+@rule("destiny.effect.replacement.original_not_resolved")
+def test_a_sacrifice_that_was_replaced_pays_for_nothing() -> None:
+    t = table(
+        Side(team=["Padawan", "Hired Gun"], upgrades={"Padawan": ["Second Chance"]}, hand=["Noble Sacrifice", "Block"]),
+        Side(team=["Bala-Tik", "Jango Fett"]),
+    )
+    t.you.choose("play Noble Sacrifice")
+    t.they.choose("activate Bala-Tik")
+    assert (t.you.team, t.you.upgrades("Padawan")) == (["Padawan", "Hired Gun"], [])
+
+
 def test_a_doomed_character_without_other_characters_ends_the_game() -> None:
     t = table(
         Side(team=["Jango Fett"], upgrades={"Jango Fett": ["Crime Lord"]}, pool=["Crime Lord:Sp"], resources=5),
@@ -110,6 +144,25 @@ def test_a_doomed_character_without_other_characters_ends_the_game() -> None:
     t.they.choose("pass")
     t.you.choose("pass")
     assert t.winners == (0,)
+
+
+@rule("destiny.simultaneous.several_players")
+@pytest.mark.parametrize(
+    ("holder", "first", "winner"), [("you", "player 1", 0), ("you", "player 2", 1), ("they", "player 1", 0)]
+)
+def test_the_controller_of_the_battlefield_orders_what_two_crime_lords_have_ordered(
+    holder: str, first: str, winner: int
+) -> None:
+    def lord(name: str) -> Side:
+        return Side(team=[name], upgrades={name: ["Crime Lord"]}, pool=["Crime Lord:Sp"], resources=5)
+
+    t = table(lord("Jango Fett"), lord("Bala-Tik"), holder=holder)
+    t.you.choose("resolve Crime Lord:Sp", "doom Bala-Tik")
+    t.they.choose("resolve Crime Lord:Sp", "doom Jango Fett")
+    t.you.choose("pass")
+    t.they.choose("pass")
+    (t.you if holder == "you" else t.they).choose(first)
+    assert t.winners == (winner,)
 
 
 @rule("destiny.effect.delayed.event_discarded")
@@ -133,9 +186,11 @@ def test_replacing_effects_say_instead() -> None:
         card.name.en
         for card in ALL_CARDS
         for ability in card.abilities
-        if "instead of" in ability.text_on(card.kind).en.lower()
+        if "instead" in ability.text_on(card.kind).en.lower()
     ]
-    assert {"Second Chance", "Black One", "Kylo Ren's Lightsaber"} <= set(replacing)
+    assert replacing == ["Kylo Ren's Lightsaber", "Black One", "Jedi Robes", "Second Chance", "Hunter Instinct"]
+    t = hired_gun_saved()
+    assert (t.they.team, t.they.damage("Hired Gun")) == (["Hired Gun", "Nightsister"], 4), "healed and not defeated"
 
 
 def hired_gun_saved(*upgrades: str, you: tuple[str, ...] = ("Nightsister",), die: str = "Nightsister:1RD") -> Table:

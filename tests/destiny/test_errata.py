@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.destiny.table import Side, Table, card, rule, table
@@ -45,6 +47,29 @@ def test_the_queue_is_emptied_but_an_additional_action_is_lost_in_hyperspace() -
     t.you.choose("play Hyperspace Jump", "yes", "no")
     t.you.choose("yes")
     assert (t.you.shields("Han Solo"), t.round) == (1, 3)
+
+
+FALCON = Side(
+    team=["AW-046"], supports=["AW-049"], pool=["AW-049:Sp", "AW-046:2RD"], hand=["Hyperspace Jump"], resources=1
+)
+
+
+@rule("destiny.errata.hyperspace_jump.ends_action_phase")
+@card("destiny", "AW-049", "AW-129")
+def test_no_further_die_is_resolved_after_a_jump_in_the_millennium_falcon() -> None:
+    them = Side(team=["Count Dooku"], shields={"Count Dooku": 3})
+    hunt = replace(FALCON, upgrades={"AW-046": ["On The Hunt"]}, pool=["AW-049:Sp", "On The Hunt:Sp"])
+    t = table(hunt, them)
+    t.you.choose("resolve Millennium Falcon:Sp", "no")
+    assert (t.round, t.they.shields("Count Dooku")) == (3, 3)
+
+
+@rule("destiny.errata.hyperspace_jump.ends_action_phase")
+@card("destiny", "AW-049", "AW-129")
+def test_a_jump_ends_the_card_that_resolves_any_number_of_dice() -> None:
+    t = table(replace(FALCON, hand=["Hyperspace Jump", "All In"]), Side(team=["Count Dooku"]))
+    t.you.choose("play All In", "resolve Millennium Falcon:Sp", "no")
+    assert (t.round, t.they.damage("Count Dooku")) == (3, 0)
 
 
 @rule("destiny.errata.hyperspace_jump.switch_battlefield")

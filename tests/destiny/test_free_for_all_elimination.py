@@ -352,9 +352,8 @@ def test_an_interrupt_can_eliminate_the_one_it_interrupts() -> None:
 def test_two_ackbars_find_nobody_left_to_hurt() -> None:
     ackbar = Side(team=["Admiral Ackbar"], hand=["Block"])
     t = table(Side(team=["Rey"], damage={"Rey": 8}, hand=["Take Cover"]), ackbar, ackbar, holder="they")
-    t.you.choose("play Take Cover")
+    t.you.choose("play Take Cover", "shield Admiral Ackbar")
     t.they.choose("player 2")
-    t.you.choose("shield Admiral Ackbar")
     assert t.you.team == []
     t.they.choose("pass")
 

@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.terms import UPGRADE
 from dejarik.games.destiny.vocabulary.keywords import Redeploy
-from tests.destiny.table import Side, Table, rule, table
+from tests.destiny.table import Side, Table, card, rule, table
 
 
 @rule("destiny.keyword.no_second_copy")
@@ -247,6 +247,19 @@ def test_declining_an_additional_action_is_no_pass() -> None:
     t.you.choose("decline")
     t.they.choose("pass")
     t.you.choose("pass")
+
+
+@rule("destiny.keyword.ambush.off_turn_immediate")
+@card("destiny", "AW-110")
+def test_the_action_of_an_ambush_outside_ones_turn_comes_at_once() -> None:
+    t = table(
+        Side(team=["Leia Organa"], hand=["Retreat", "Block"]),
+        Side(team=["Hired Gun"], hand=["Holdout Blaster", "Block"], pool=["Hired Gun:1R"], resources=2),
+    )
+    t.you.choose("play Retreat")
+    t.they.choose("play Holdout Blaster Hired Gun")
+    t.they.choose("resolve Hired Gun:1R")
+    assert t.they.resources == 3, "one of the die, then two in upkeep"
 
 
 @rule("destiny.keyword.ambush.off_turn_immediate")

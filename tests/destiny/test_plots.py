@@ -130,8 +130,10 @@ def test_the_higher_sum_chooses_the_battlefield() -> None:
 
 
 @rule("destiny.resource.start_in_supply")
-def test_everybody_begins_with_two_resources_from_the_supply() -> None:
-    t = starters_at_the_roll()
+def test_all_resources_are_in_the_supply_until_everybody_takes_two() -> None:
+    t = dealt()
+    assert (t.you.resources, t.they.resources) == (0, 0)
+    keep_hands(t)
     assert (t.you.resources, t.they.resources) == (2, 2)
 
 

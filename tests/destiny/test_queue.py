@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.destiny.table import Side, Table, rule, table
+from tests.destiny.table import Side, Table, card, rule, table
 
 TWO_RAIDERS = ["Captain Phasma", "Tusken Raider", "Tusken Raider"]
 
@@ -96,7 +96,7 @@ def test_dookus_shield_is_there_before_the_damage() -> None:
     assert (t.they.damage("Count Dooku"), t.they.shields("Count Dooku")) == (1, 0)
 
 
-@rule("destiny.before.ignores_queue")
+@rule("destiny.before.ignores_queue", "destiny.queue.after_enters")
 def test_before_abilities_take_no_notice_of_what_waits() -> None:
     t = table(
         Side(
@@ -277,10 +277,12 @@ def test_the_abilities_of_one_player_stay_together() -> None:
 def test_a_triggered_ability_is_resolved_though_its_card_has_left_play() -> None:
     t = table(
         Side(team=["Admiral Ackbar", "Leia Organa"], damage={"Admiral Ackbar": 8}),
-        Side(team=["Rey", "AW-035"], shields={"Rey": 2}, hand=["Riposte"]),
+        Side(team=["Tusken Raider", "AW-035"], hand=["Block"]),
         turn_of="they",
     )
-    t.they.choose("play Riposte", "unshield Rey 1", "hit Admiral Ackbar")
+    t.they.choose("activate Tusken Raider")
+    t.roll("1RD")
+    t.they.choose("yes", "hit Admiral Ackbar")
     assert t.you.team == ["Leia Organa"]
     t.they.choose("hit Luke Skywalker")
     assert t.they.damage("Luke Skywalker") == 2
@@ -336,7 +338,36 @@ def test_jango_is_asked_for_each_of_two_characters_activated_at_once() -> None:
     assert t.they.pool == ["Jango Fett:1R"]
 
 
-@rule("destiny.queue.additional_actions_outside")
+@rule("destiny.queue.full_resolution")
+@card("destiny", "AW-110", "AW-164")
+def test_the_queue_waits_for_the_card_that_gives_an_action_in_between() -> None:
+    t = table(
+        Side(team=["Leia Organa"], hand=["Retreat", "Block"], upgrades={"Leia Organa": ["Hunker Down"]}),
+        Side(team=["AW-010*2"], pool=["AW-010:2MD", "AW-010:3MD"]),
+    )
+    t.you.choose("play Retreat")
+    t.they.choose("resolve Darth Vader:2MD", "hit Leia Organa")
+    assert (t.queue, t.you.upgrades("Leia Organa")) == (["Hunker Down"], ["Hunker Down"])
+    t.they.choose("done")
+    assert (t.queue, t.you.upgrades("Leia Organa")) == ([], [])
+
+
+@rule("destiny.after.resolved_after_condition")
+@card("destiny", "AW-027")
+def test_the_last_card_is_played_whole_before_ackbar_hears_of_it() -> None:
+    t = table(
+        Side(team=["Admiral Ackbar", "Leia Organa"], damage={"Admiral Ackbar": 8}),
+        Side(team=["Rey", "AW-035"], shields={"Rey": 2}, hand=["Riposte"]),
+        turn_of="they",
+    )
+    t.they.choose("play Riposte", "unshield Rey 1", "hit Admiral Ackbar")
+    assert t.you.team == ["Leia Organa"]
+    t.you.choose("pass")
+    assert (t.they.damage("Rey"), t.they.damage("Luke Skywalker")) == (0, 0)
+
+
+@rule("destiny.queue.additional_actions_outside", "destiny.simultaneous.several_players")
+@card("destiny", "AW-027")
 def test_the_last_card_has_its_price_before_its_ambush() -> None:
     t = table(
         Side(team=["AW-046", "Rey"], hand=["Unpredictable"], pool=["Rey:-"]),
@@ -345,7 +376,8 @@ def test_the_last_card_has_its_price_before_its_ambush() -> None:
     )
     t.you.choose("play Unpredictable")
     t.roll("1MD")
-    assert t.queue == ["Han Solo"], "the last card left the hand before it was resolved"
+    t.you.choose("player 2")
+    assert t.queue == ["Han Solo"], "the play of one card lets both abilities wait at the same moment"
     t.you.choose("hit Rey", "yes")
     assert (t.you.damage("Rey"), t.you.shields("Han Solo")) == (2, 1)
     t.you.choose("resolve Rey:1MD", "hit Admiral Ackbar")

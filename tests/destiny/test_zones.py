@@ -373,7 +373,10 @@ def test_dice_wait_unseen_until_their_cards_are_played() -> None:
 
 @rule("destiny.sidezone.any_number_of_matching_dice")
 def test_every_copy_of_a_card_brings_a_die_of_its_own() -> None:
-    t = table(Side(team=["Finn"], upgrades={"Finn": [PISTOL, PISTOL, PISTOL]}))
+    t = table(Side(team=["Finn"], upgrades={"Finn": [PISTOL]}, hand=[PISTOL, PISTOL], resources=9))
+    for _ in range(2):
+        t.you.choose(f"play {PISTOL} Finn")
+        t.they.choose("pass")
     t.you.choose("activate Finn")
     t.roll("1RD", "+2RD", "1Sh", "-")
     assert t.you.pool == ["Finn:1RD", f"{PISTOL}:+2RD", f"{PISTOL}:1Sh", f"{PISTOL}:-"]

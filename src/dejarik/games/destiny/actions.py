@@ -49,6 +49,14 @@ def _answer_extra(s: DestinyState, option: Option, seat: int) -> None:
         act(s, seat, option)
 
 
+@step
+def act_off_turn(s: DestinyState, seat: int) -> None:
+    """What an action outside one's own turn gives is taken at once (destiny.keyword.ambush.off_turn_immediate)."""
+    if seat in s.extra and seat != s.claimant:
+        s.extra.remove(seat)
+        s.agenda += [(act_off_turn, (seat,)), (ask_extra_action, (seat,))]
+
+
 # ---------------------------------------------------------------- what is offered
 
 
@@ -112,7 +120,7 @@ def _resolve(s: DestinyState, seat: int, option: Option) -> None:
 @step
 def resolve_more(s: DestinyState, seat: int, symbol: int) -> None:
     """Further dice of the symbol, those that came to show it included (destiny.resolve.newly_matching_dice)."""
-    if not is_in(s, seat):
+    if s.ending or not is_in(s, seat):
         return
     dice = [die for die in s.pools[seat] if symbol_of(s, die) == symbol and can_resolve(s, seat, die)]
     if dice:

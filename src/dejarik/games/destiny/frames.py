@@ -13,6 +13,9 @@ SOURCE, YOU, FOE, DIE, CHARACTER, CARD, NUMBER, DONE, THIS_DIE, FACE, TERMS, KEP
 last; whether its last part was carried out in full; the die being resolved, by which face, on what terms, whether it
 stays in the pool, with what value; how much damage was blocked. Whatever is picked one by one stands behind these."""
 
+HAD_AMBUSH, WAS_LAST = 1, 2
+"""Of a card being played, ``KEPT`` says whether it has Ambush and whether it was the last one of the hand."""
+
 _EMPTY = [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, 0, 0, NOBODY, NOBODY, 0, 0, 0, 0]
 
 

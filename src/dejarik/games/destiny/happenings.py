@@ -14,7 +14,7 @@ from dejarik.kernel.decision import Decision, Option, subject
 Happening: TypeAlias = tuple[int, int, int, int]
 """A moment, the seat whose doing it is, the card or die concerned, and a number."""
 
-_SIZE = 7
+CONCERNED, _SIZE = 5, 7
 """A pending ability: effect, card, who carries it out, the opponent meant, where the frame notes what was concerned,
 that, and a number."""
 
@@ -24,6 +24,11 @@ def occur(s: DestinyState, *happenings: Happening, also: tuple[list[int], ...] =
     due = [*also]
     for happening in happenings:
         due += _due(s, After, happening)
+    queue_up(s, due)
+
+
+def queue_up(s: DestinyState, due: list[list[int]]) -> None:
+    """Abilities that are due at the same moment join the queue."""
     if len(due) == 1:
         s.queue.append(due[0])
     elif due:
@@ -103,8 +108,11 @@ def _start(s: DestinyState, queued: int, due: list[list[int]]) -> None:
 
 @step
 def drain(s: DestinyState) -> None:
-    """Carry out what waits in the queue, the first first, each whole before the next (destiny.queue.fifo)."""
-    if s.queue:
+    """Carry out what waits in the queue, the first first, each whole before the next (destiny.queue.fifo).
+
+    An action inside an ability leaves the queue to wait for that ability (destiny.queue.full_resolution).
+    """
+    if s.queue and not s.frames:
         s.agenda.append((drain, ()))
         resolve_pending(s, *s.queue.pop(0))
 

@@ -61,7 +61,8 @@ def discard_from_hand(s: DestinyState, seat: int, cards: list[int]) -> None:
             move(s, card, DISCARD + seat)
         s.changed |= REAL
         tell(s, "discarded", seat, tuple(cards))
-        left_hand(s, seat)
+        if not s.zones[HAND + seat]:
+            occur(s, (LAST_CARD, seat, NOBODY, 0))
 
 
 def discard_at_random(s: DestinyState, seat: int, number: int) -> list[int]:
@@ -71,12 +72,6 @@ def discard_at_random(s: DestinyState, seat: int, number: int) -> list[int]:
     found = hand[:number]
     discard_from_hand(s, seat, found)
     return found
-
-
-def left_hand(s: DestinyState, seat: int) -> None:
-    """A card was played or discarded from hand; perhaps it was the last."""
-    if not s.zones[HAND + seat]:
-        occur(s, (LAST_CARD, seat, NOBODY, 0))
 
 
 def mill(s: DestinyState, seat: int, number: int) -> list[int]:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from dejarik.games.destiny import frames
 from dejarik.games.destiny.economy import spend
-from dejarik.games.destiny.frames import CARD, CHARACTER, DONE, FOE, KEPT, NUMBER, SOURCE, TERMS, YOU, open_frame
+from dejarik.games.destiny.frames import (
+    CARD,
+    CHARACTER,
+    DONE,
+    FOE,
+    HAD_AMBUSH,
+    KEPT,
+    NUMBER,
+    SOURCE,
+    TERMS,
+    WAS_LAST,
+    YOU,
+    open_frame,
+)
 from dejarik.games.destiny.happenings import interrupt, occur
-from dejarik.games.destiny.moments import PLAYED, PLAYING
-from dejarik.games.destiny.piles import attach, discard_from_play, left_hand
+from dejarik.games.destiny.moments import LAST_CARD, PLAYED, PLAYING
+from dejarik.games.destiny.piles import attach, discard_from_play
 from dejarik.games.destiny.state import (
     DISCARD,
     FORMAL,
@@ -131,7 +144,7 @@ def play(s: DestinyState, seat: int, option: Option, discount: int = 0, free: bo
     frame = open_frame(s, card, seat)
     frame[CHARACTER], frame[CARD], frame[NUMBER] = host, replaced, discount
     frame[TERMS] = NOTHING_PAID if free else 0
-    frame[KEPT] = int(has_ambush(s, card))
+    frame[KEPT] = HAD_AMBUSH * has_ambush(s, card)
     s.agenda.append((pay_and_play, ()))
     interrupt(s, (PLAYING, seat, card, 0))
 
@@ -148,44 +161,51 @@ def pay_and_play(s: DestinyState) -> None:
     spend(s, seat, cost)
     s.changed |= FORMAL
     tell(s, "played", seat, (card,) if host == NOBODY else (card, host), (cost,))
-    came_from = s.place[card]
-    s.agenda.append((end_play, ()))
-    _enter(s, seat, card, host, replaced)
-    if came_from == HAND + seat:
-        left_hand(s, seat)
+    if s.zones[HAND + seat] == [card]:
+        frame[KEPT] |= WAS_LAST
+    s.exhausted[card] = 0
+    if s.deal.kind[card] == EVENT:
+        s.agenda.append((end_play, ()))
+        _follow(s, seat, card)
+    else:
+        _enter(s, seat, card, host, replaced)
+        s.agenda.append((end_play, ()))
 
 
 def _enter(s: DestinyState, seat: int, card: int, host: int, replaced: int) -> None:
-    kind = s.deal.kind[card]
-    s.exhausted[card] = 0
-    if kind == SUPPORT:
+    """A support or upgrade comes into play; it was played even if it is the surplus one that is given up at once."""
+    if s.deal.kind[card] == SUPPORT:
         move(s, card, SUPPORTS + seat)
         s.changed |= REAL
-    elif kind == UPGRADE:
-        if replaced != NOBODY:
-            discard_from_play(s, replaced)
-        attach(s, card, host)
-    else:
-        move(s, card, LIMBO + seat)
-        frame = s.frames[-1]
-        frame[CHARACTER] = frame[CARD] = frame[FOE] = NOBODY
-        frame[NUMBER] = frame[TERMS] = 0
-        event = s.deal.ability(card, WhenPlayed)
-        assert event is not None, f"the event {s.deal.key[card]} does nothing"
-        put(s, event.effect)
+        return
+    if replaced != NOBODY:
+        discard_from_play(s, replaced)
+    attach(s, card, host)
+
+
+def _follow(s: DestinyState, seat: int, card: int) -> None:
+    """What an event says is done while it lies in limbo (destiny.event.in_limbo_while_resolving)."""
+    move(s, card, LIMBO + seat)
+    frame = s.frames[-1]
+    frame[CHARACTER] = frame[CARD] = frame[FOE] = NOBODY
+    frame[NUMBER] = frame[TERMS] = 0
+    event = s.deal.ability(card, WhenPlayed)
+    assert event is not None, f"the event {s.deal.key[card]} does nothing"
+    put(s, event.effect)
 
 
 @step
 def end_play(s: DestinyState) -> None:
     """The play is over; an event is discarded unless it went elsewhere (destiny.event.follow_then_discard)."""
     frame = s.frames[-1]
-    card, seat, ambush = frame[SOURCE], frame[YOU], frame[KEPT]
+    card, seat, kept = frame[SOURCE], frame[YOU], frame[KEPT]
     if s.place[card] == LIMBO + seat and s.deal.kind[card] == EVENT:
         move(s, card, DISCARD + s.deal.owner[card])
     _close(s, done=True)
-    if ambush:
+    if kept & HAD_AMBUSH:
         s.extra.append(seat)
-    occur(s, (PLAYED, seat, card, ambush))
+    was_last = [(LAST_CARD, seat, NOBODY, 0)] if kept & WAS_LAST else []
+    occur(s, (PLAYED, seat, card, kept & HAD_AMBUSH), *was_last)
 
 
 def _close(s: DestinyState, done: bool) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny import ending
 from dejarik.games.destiny.actions import ask_action, ask_extra_action
 from dejarik.games.destiny.economy import gain
-from dejarik.games.destiny.frames import CHARACTER
-from dejarik.games.destiny.happenings import drain
+from dejarik.games.destiny.happenings import drain, queue_up
 from dejarik.games.destiny.pools import leave_pool
 from dejarik.games.destiny.state import (
     ACTIONS,
@@ -25,7 +24,7 @@ from dejarik.games.destiny.state import (
 )
 from dejarik.games.destiny.vocabulary.ongoing import UpkeepIncome
 from dejarik.games.destiny.vocabulary.procedure import REFILL
-from dejarik.games.destiny.vocabulary.words import EFFECTS, begin
+from dejarik.games.destiny.vocabulary.words import begin
 from dejarik.kernel.agenda import step
 from dejarik.kernel.events import tell
 
@@ -126,22 +125,18 @@ def refill(s: DestinyState, seat: int) -> None:
 
 @step
 def end_round(s: DestinyState) -> None:
-    """Who has no cards left is out; then delayed effects happen (destiny.card.crime_lord.after_deck_out_check)."""
+    """Who has no cards left is out; then delayed effects happen (destiny.card.crime_lord.after_deck_out_check).
+
+    They do so though their cards or players are gone; nobody is asked about the order of those of the latter.
+    """
     ending.check_cards(s)
     if s.outcome is not None:
         return
     s.agenda.append((next_round, ()))
     s.agenda.append((drain, ()))
-    for number, source, seat, character in reversed(s.delayed):
-        s.agenda.append((carry_out_delayed, (number, source, seat, character)))
+    s.queue += [entry for entry in s.delayed if not is_in(s, entry[2])]
+    queue_up(s, [entry for entry in s.delayed if is_in(s, entry[2])])
     s.delayed.clear()
-
-
-@step
-def carry_out_delayed(s: DestinyState, number: int, source: int, seat: int, character: int) -> None:
-    """An effect that waited for the end of the round, its card in play or not (destiny.effect.delayed.definition)."""
-    frame = begin(s, EFFECTS[number], source, seat)
-    frame[CHARACTER] = character
 
 
 @step

@@ -11,6 +11,7 @@ from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.deal import Deal
 from dejarik.games.destiny.facts import face as face_of
 from dejarik.games.destiny.facts import number, printed_numbers, text_of
+from dejarik.games.destiny.happenings import CONCERNED
 from dejarik.games.destiny.looks import SEATS
 from dejarik.games.destiny.state import (
     ACTIONS,
@@ -267,7 +268,7 @@ def _marks(s: DestinyState, card: int) -> tuple[Mark, ...]:
         found.append(GUARDIAN)
     if card in s.used:
         found.append(USED)
-    if any(entry[3] == card for entry in s.delayed):
+    if any(entry[CONCERNED] == card for entry in s.delayed):
         found.append(DOOMED)
     return tuple(found)
 

@@ -287,7 +287,7 @@ class DefeatLater(PickCharacter):
         return ANYBODY
 
     def act(self, s: DestinyState, character: int) -> None:
-        s.delayed.append([_DEFEAT_THAT.number, s.frames[-1][SOURCE], you(s), character])
+        s.delayed.append([_DEFEAT_THAT.number, s.frames[-1][SOURCE], you(s), NOBODY, CHARACTER, character, 0])
         s.changed |= REAL
         tell(s, "doomed", you(s), (character,))
 

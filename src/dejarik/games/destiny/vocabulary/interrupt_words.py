@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dejarik.games.destiny.frames import KEPT, NUMBER
+from dejarik.games.destiny.frames import HAD_AMBUSH, KEPT, NUMBER
 from dejarik.games.destiny.state import DestinyState
 from dejarik.games.destiny.vocabulary.words import Effect, Word
 from dejarik.kernel.text import Text
@@ -29,7 +29,7 @@ class GiveAmbush(Effect):
     """The card about to be played has Ambush (destiny.keyword.no_second_copy)."""
 
     def run(self, s: DestinyState) -> None:
-        s.frames[-2][KEPT] = 1
+        s.frames[-2][KEPT] |= HAD_AMBUSH
 
     @property
     def text(self) -> Text:

@@ -18,7 +18,10 @@ from dejarik.kernel.zones import move
 
 @dataclass(frozen=True)
 class EndPhase(Effect):
-    """The action phase ends when the queue is done; additional actions are lost (destiny.errata.hyperspace_jump)."""
+    """The action phase ends when the queue is done (destiny.errata.hyperspace_jump.ends_action_phase).
+
+    Additional actions are lost, and so are further dice of an action or card by which several may be resolved.
+    """
 
     def run(self, s: DestinyState) -> None:
         s.ending = 1
@@ -40,14 +43,14 @@ class FoeActs(Effect):
     names_foe: ClassVar[bool] = True
 
     def run(self, s: DestinyState) -> None:
-        from dejarik.games.destiny.actions import ask_extra_action  # acting is made of everything else
+        from dejarik.games.destiny.actions import act_off_turn, ask_extra_action  # acting is made of everything else
 
         frame = s.frames[-1]
         foe = frame[FOE]
         frame[DONE] = 1
         if is_in(s, foe) and s.claimant != foe:
             open_frame(s, frame[SOURCE], foe)
-            s.agenda += [(close_frame, ()), (ask_extra_action, (foe,))]
+            s.agenda += [(close_frame, ()), (act_off_turn, (foe,)), (ask_extra_action, (foe,))]
 
     @property
     def text(self) -> Text:
@@ -127,13 +130,20 @@ def use_claim_ability(s: DestinyState, seat: int) -> None:
 
 @dataclass(frozen=True)
 class UseSpecial(Asks):
-    """A special ability of another card in play is carried out as if that card were one's own; none within itself."""
+    """A special ability of another card in play is carried out as if that card were one's own.
+
+    Those that do the same and are under way count as this card, or two of them could go on for ever.
+    """
 
     kind: ClassVar[str] = "special"
 
     def options(self, s: DestinyState) -> list[Option]:
         under_way = [frame[SOURCE] for frame in s.frames]
-        return [("special", card) for card, _ in s.deal.having(Special) if card not in under_way and in_play(s, card)]
+        return [
+            ("special", card)
+            for card, special in s.deal.having(Special)
+            if in_play(s, card) and not (special.effect == self and card in under_way)
+        ]
 
     def picked(self, s: DestinyState, option: Option) -> None:
         special = s.deal.ability(subject(option), Special)
