@@ -1,7 +1,7 @@
 /** Card names in the log become links. */
 import { expect, it } from "vitest";
-import { linkerFor } from "../../src/table/loglinks";
-import { card } from "./table-samples";
+import { linkerFor, namesakesIn } from "../../src/table/loglinks";
+import { card, region, thing, view as viewOf } from "./table-samples";
 
 const CARDS = [
   card("x", "X-Wing", "X-wing"),
@@ -30,6 +30,15 @@ it("takes the longest name", () => {
 it("takes whole words only, also beside Polish letters", () => {
   expect(linkerFor(CARDS, "en")("Lukewarm")).toEqual([{ text: "Lukewarm" }]);
   expect(linkerFor(CARDS, "pl")("Lukeć i Jajo smoka krayt").map((piece) => piece.key)).toEqual([undefined, "egg"]);
+});
+
+it("means the one on the table of cards with the same name", () => {
+  const knight = card("knight", "Luke Skywalker", "Luke Skywalker");
+  const view = viewOf(2, [region("team", "team", [thing(1, { key: "knight" }), thing(2, { key: "egg" })])]);
+  const cards = new Map([...CARDS, knight].map((one) => [one.key, one]));
+  expect(namesakesIn(view, cards, "en")).toEqual(["knight"]);
+  const keys = (here: string[]) => linkerFor(cards.values(), "en", here)("Luke Skywalker")[0]?.key;
+  expect([keys([]), keys(["knight"])]).toEqual(["luke2", "knight"]);
 });
 
 it("reads signs in names as they are, and a game without cards has no links", () => {
