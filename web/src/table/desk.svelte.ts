@@ -136,9 +136,10 @@ export class Desk {
     return this.view?.regions.find((region) => regionId(region) === id) ?? null;
   }
 
-  /** The thing of that id in the view shown. */
+  /** The thing of that id in the view shown; what waits in the queue only stands for a card elsewhere. */
   thing(id: number): Thing | null {
-    for (const region of this.view?.regions ?? []) {
+    const regions = this.view?.regions ?? [];
+    for (const region of [...regions.filter(({ layout }) => layout !== "queue"), ...regions]) {
       const found = region.things.find((thing) => thing.id === id);
       if (found) return found;
     }

@@ -43,12 +43,16 @@ export function diceOf(thing: Thing, lying: Lying): Thing[] {
   return thing.id === undefined ? [] : (lying.get(thing.id) ?? []).filter(isDie);
 }
 
-/** The dice not rolled yet on a thing and on everything that lies on it. */
+/** The dice not rolled yet on a thing and on everything that lies on it; a die that is only held there is not rolled. */
 export function unrolledOn(id: number, lying: Lying): Thing[] {
   return (lying.get(id) ?? []).flatMap((thing) => {
     const below = thing.id === undefined ? [] : unrolledOn(thing.id, lying);
-    return isDie(thing) && !thing.face ? [thing, ...below] : below;
+    return isDie(thing) && !thing.face && !isHeld(thing) ? [thing, ...below] : below;
   });
+}
+
+function isHeld(die: Thing): boolean {
+  return die.marks?.some(({ key }) => key === "captured") === true;
 }
 
 /** What is lit together with a thing: the card of a die, the dice of a card. */
@@ -69,6 +73,8 @@ export function rolledBy(choice: Choice, view: View, lying: Lying): Thing[] {
   const pools = view.regions.filter((region) => region.layout === "pool");
   const dice = pools.flatMap((pool) => pool.things).filter(isDie);
   const meant = dice.filter((die) => die.id !== undefined && choice.things.includes(die.id));
+  // Dice that show the same are named together, but only one of them is rolled.
+  if (choice.verb === "reroll" && meant.length > 0) return meant.slice(0, 1);
   if (meant.length > 0 || !REROLLS.includes(choice.verb)) return meant;
   return pools.filter((pool) => pool.seat === view.prompt?.seat).flatMap((pool) => pool.things.filter(isDie));
 }

@@ -6,7 +6,7 @@ import { thingChanges } from "../../src/table/journeys";
 import { clustersOf, diceOf, litWith, lyingOn, rolledBy, unrolledOn } from "../../src/table/lying";
 import { arrange, teamsOf, trayHeight, type Room } from "../../src/table/slots";
 import { formsFor } from "../../src/table/teams";
-import { choice, region, thing } from "./table-samples";
+import { choice, region, thing, view as viewOf } from "./table-samples";
 
 const ROOM: Room = { width: 872, height: 608, card: { width: 112, height: 157 }, gap: 18, pile: 72, die: 52, tuck: 24 };
 
@@ -66,6 +66,19 @@ describe("what a choice would roll", () => {
     expect(rolledBy(choice("activate", [rey]), view, lying).map((die) => die.key)).toEqual(["rey", "staff"]);
     expect(rolledBy(choice("activate", [idOf(view, 0, "council")]), view, lying)).toEqual([]);
     expect(rolledBy(choice("play", [rey]), view, lying)).toEqual([]);
+  });
+
+  it("leaves out a die that another card only holds", () => {
+    const held = { key: "captured", sign: "⛓", name: { en: "held", pl: "przetrzymywana" } };
+    const things = [thing(1), thing(2, { on: 1, kind: "die" }), thing(3, { on: 1, kind: "die", marks: [held] })];
+    expect(unrolledOn(1, lyingOn(viewOf(2, [region("team", "team", things)]))).map((die) => die.id)).toEqual([2]);
+  });
+
+  it("is one of the dice that show the same", () => {
+    const view = destinyView({ asked: "reroll" });
+    const dice = find(view, "pool", 0).things.slice(0, 2);
+    const ids = dice.map((die) => die.id ?? -1);
+    expect(rolledBy(choice("reroll", ids), view, lyingOn(view))).toEqual(dice.slice(0, 1));
   });
 
   it("is the dice meant by a reroll, or the whole pool where a card is given up for it", () => {
