@@ -12,7 +12,11 @@ export type Read = { text: string } | { problem: Problem };
 /** The text of a file. */
 export async function readFile(file: File): Promise<Read> {
   if (file.size > LARGEST) return refused(tooLarge(file.size), file.name);
-  return decode(new Uint8Array(await file.arrayBuffer()), file.name);
+  try {
+    return decode(new Uint8Array(await file.arrayBuffer()), file.name);
+  } catch {
+    return refused(both(LIST.unreadable, LIST.useList), file.name);
+  }
 }
 
 /** What was pasted, if it is not far too long. */

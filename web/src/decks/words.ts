@@ -166,6 +166,7 @@ export const LIST = {
     pl: "bajt {byte} to nie UTF-8; może to tekst Latin albo Windows",
   },
   binary: { en: "byte {byte} is not text", pl: "bajt {byte} to nie tekst" },
+  unreadable: { en: "this is not a file that can be read", pl: "to nie jest plik, który da się odczytać" },
   saveAsUtf8: { en: "Save the file as UTF-8.", pl: "Zapisz plik jako UTF-8." },
   useList: {
     en: "Use a deck list as text, as JSON or as a code.",

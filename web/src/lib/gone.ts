@@ -1,0 +1,9 @@
+/** Whether a component is still there, for those that wait for an answer. */
+import { onDestroy } from "svelte";
+
+/** Called while a component is made, gives a function that tells whether it was left meanwhile. */
+export function watchGone(): () => boolean {
+  let gone = false;
+  onDestroy(() => (gone = true));
+  return () => gone;
+}
