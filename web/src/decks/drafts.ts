@@ -1,4 +1,5 @@
 /** Decks that are being worked on and not saved yet: kept in this browser, so that nothing that goes wrong loses them. */
+import { formerGuests } from "../lib/me.svelte";
 import { load, save } from "../lib/storage";
 import { contentsOf, type Contents } from "./contents";
 
@@ -25,9 +26,10 @@ export function isNew(id: string): boolean {
   return id.startsWith(NEW);
 }
 
-/** The drafts this person has for a game, the last changed first. */
+/** The drafts this person has for a game, the last changed first; a guest of this browser took none of them along. */
 export function draftsOf(game: string, owner: string | null): Draft[] {
-  return all(game).filter((draft) => draft.owner === null || draft.owner === owner);
+  const owners = [null, owner, ...formerGuests()];
+  return all(game).filter((draft) => owners.includes(draft.owner));
 }
 
 /** Keeps a draft in the place of an older one. */

@@ -29,7 +29,7 @@ export interface Start {
 export async function startWith(game: string, deck: string): Promise<Start | null> {
   if (deck === NEW_DECK) return fresh(newId(), "", NOTHING);
   const draft = draftsOf(game, me.player?.id ?? null).find(({ id }) => id === deck);
-  if (isNew(deck)) return draft ? resumed(draft, { id: null, name: "", contents: NOTHING }) : null;
+  if (isNew(deck)) return draft ? resumed(draft, { id: null, name: "", contents: NOTHING }) : fresh(deck, "", NOTHING);
   const { starters, decks } = await fetchDecks(game);
   const starter = starters.find(({ key }) => key === deck);
   if (starter) return fresh(newId(), t(starter.title), contentsOf(starter.sheet));

@@ -6,6 +6,8 @@ import { setToken, token } from "./token";
 import type { Player } from "./wire";
 
 const KEY = "player";
+const GUESTS = "guests";
+const MOST_GUESTS = 20;
 
 function remembered(): Player | null {
   const saved = token() ? load(KEY) : null;
@@ -30,7 +32,19 @@ export const me = {
   },
 };
 
+/** The guests this browser has been; nobody can become one of them again, so what they left belongs to who comes next. */
+export function formerGuests(): string[] {
+  try {
+    const kept: unknown = JSON.parse(load(GUESTS) ?? "[]");
+    return Array.isArray(kept) ? (kept as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 function keep(known: Player | null): void {
+  if (player && !player.account && player.id !== known?.id)
+    save(GUESTS, JSON.stringify([player.id, ...formerGuests()].slice(0, MOST_GUESTS)));
   player = known;
   if (known) save(KEY, JSON.stringify(known));
   else forget(KEY);

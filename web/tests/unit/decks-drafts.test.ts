@@ -29,6 +29,14 @@ describe("drafts", () => {
     expect(draftsOf("destiny", "ben")).toEqual([]);
   });
 
+  it("of a guest stay when the browser becomes somebody else", () => {
+    keepDraft("destiny", draft("guest's", "guest"));
+    localStorage.setItem("dejarik.guests", '["guest"]');
+    expect(draftsOf("destiny", "ben")).toHaveLength(1);
+    localStorage.setItem("dejarik.guests", "{broken");
+    expect(draftsOf("destiny", "ben")).toEqual([]);
+  });
+
   it("survive what cannot be read", () => {
     localStorage.setItem("dejarik.decks.1.destiny", "{broken");
     expect(draftsOf("destiny", null)).toEqual([]);

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../../src/lib/api";
-import { asPlayer, ensurePlayer, guestName, logIn, logOut, me, refreshPlayer } from "../../src/lib/me.svelte";
+import {
+  asPlayer,
+  ensurePlayer,
+  formerGuests,
+  guestName,
+  logIn,
+  logOut,
+  me,
+  refreshPlayer,
+} from "../../src/lib/me.svelte";
 import { setLang } from "../../src/lib/i18n.svelte";
 import { token } from "../../src/lib/token";
 
@@ -56,4 +65,14 @@ it("forgets a secret the server does not know, but not when the server is silent
   await refreshPlayer();
   expect(me.player).toBeNull();
   expect(token()).toBeNull();
+});
+
+it("remembers which guests this browser has been, but no accounts", async () => {
+  vi.spyOn(api, "newGuest").mockResolvedValue(session("Guest 7", false));
+  vi.spyOn(api, "logIn").mockResolvedValue(session("Iga", true));
+  await ensurePlayer();
+  await logIn("Iga", "password");
+  await logOut();
+  expect(formerGuests()[0]).toBe("Guest 7");
+  expect(formerGuests()).not.toContain("Iga");
 });
