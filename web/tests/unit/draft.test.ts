@@ -53,6 +53,15 @@ describe("a draft", () => {
     expect(next).toMatchObject({ players: 3, options: { characters: "choose" }, seats: ["me", "hard", "person"] });
   });
 
+  it("keeps the decks that were chosen when the mode changes", () => {
+    const deck = (seat: number) => option(`deck${seat}`, "rey");
+    const decks = { ...game, decks: true, options: [deck(1), deck(2), deck(3)] };
+    const own = drafts.withOption(drafts.withOption(drafts.draftFor(decks), "deck1", "mine"), "deck3", "gone");
+    const three = drafts.withMode(own, "3p");
+    expect(three.options).toEqual({ deck1: "mine", deck3: "gone" });
+    expect(drafts.withMode(three, "2p").options).toEqual({ deck1: "mine" });
+  });
+
   it("follows the number of players to the plain mode for it", () => {
     expect(drafts.withPlayers(draft, 4)).toMatchObject({ mode: "4p", players: 4 });
   });

@@ -1,4 +1,5 @@
 /** A table that is being thought up: every step keeps it whole, and a wish can be made of it at any time. */
+import { deckOption } from "../../decks/seats";
 import type { Clock, Game, Level, Mode, SeatWish, TableWish } from "../../lib/wire";
 
 /** Who is to sit on a seat, as one word. */
@@ -62,12 +63,22 @@ function seated(before: Sitter[], players: number): Sitter[] {
   return seats;
 }
 
-/** Another mode: it settles the number of players and the options. */
+/** Another mode: it settles the number of players and the options, but for decks that were chosen. */
 export function withMode(draft: Draft, name: string): Draft {
   const mode = draft.game.modes.find((one) => one.name === name);
   if (!mode) return draft;
   const seats = seated(draft.seats, mode.players);
-  return { ...draft, mode: name, players: mode.players, options: { ...mode.options }, seats };
+  const options = { ...mode.options, ...chosenDecks(draft, mode.players) };
+  return { ...draft, mode: name, players: mode.players, options, seats };
+}
+
+/** The decks of these seats that are other than the mode would have them. */
+function chosenDecks({ game, mode, options }: Draft, players: number): Record<string, string> {
+  const before = game.modes.find(({ name }) => name === mode)?.options ?? {};
+  const keys = Array.from({ length: players }, (_, seat) => deckOption(game, seat)?.key ?? "");
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => keys.includes(key) && value !== before[key]),
+  );
 }
 
 function isPlain(mode: Mode): boolean {
