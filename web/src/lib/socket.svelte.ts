@@ -147,7 +147,8 @@ export class TableSocket {
     try {
       await this.#outbox.send(message);
     } catch (caught) {
-      if (caught instanceof Refusal) this.problem = caught.problem;
+      // A table that closed for good has said why.
+      if (caught instanceof Refusal && this.status !== "closed") this.problem = caught.problem;
       throw caught;
     } finally {
       clearTimeout(patience);

@@ -49,6 +49,7 @@ export class Transport {
       for (let next = 1; next <= AHEAD; next += 1) this.#prefetch(wanted + next, eyes);
     } catch (caught) {
       if (!(caught instanceof ApiProblem)) throw caught;
+      if (wanted !== this.move || eyes !== this.eyes) return;
       this.problem = caught.problem;
       this.pause();
     }

@@ -30,7 +30,7 @@ export const game = {
   score: { en: "score", pl: "wynik" },
   playAgain: { en: "Play again", pl: "Zagraj ponownie" },
   rematchAsked: { en: "Waiting for: {names}", pl: "Czekamy na: {names}" },
-  rematchWanted: { en: "{names} would like to play again", pl: "Chcą zagrać ponownie: {names}" },
+  rematchWanted: { en: "{names} would like to play again", pl: "Chęć na kolejną grę: {names}" },
   toRematch: { en: "To the new table", pl: "Do nowego stołu" },
   replay: { en: "Replay", pl: "Powtórka" },
   download: { en: "Download record", pl: "Pobierz zapis" },

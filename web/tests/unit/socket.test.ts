@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closedFor } from "../../src/lib/closings";
 import { Refusal } from "../../src/lib/outbox";
 import { TableSocket, type Update, waitBefore } from "../../src/lib/socket.svelte";
 import type { LogLine, TableInfo, ToPage, ToServer, View } from "../../src/lib/wire";
@@ -222,7 +223,7 @@ describe("a table's socket", () => {
     dialled.break(code);
     await failed;
     expect(socket.status).toBe("closed");
-    expect(socket.problem?.text.pl).toBeTruthy();
+    expect(socket.problem).toEqual(closedFor(code));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(lines).toHaveLength(1);
   });
