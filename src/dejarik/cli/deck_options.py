@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 
 import dejarik
@@ -39,7 +39,7 @@ def _check_seat(seat: int, players: int) -> None:
 
 def _code(decks: Decks, value: str) -> str:
     """The code of a deck; a file comes first, so that no file is ever hidden."""
-    if not _names_file(value):
+    if not names_file(value, {starter.key for starter in decks.starters}):
         return value
     sheet = decks.read(read_beginning(Path(value), _LARGEST_FILE), same(value))
     if sheet.violations:
@@ -49,10 +49,14 @@ def _code(decks: Decks, value: str) -> str:
     return sheet.code
 
 
-def _names_file(value: str) -> bool:
-    """Whether a value is a file, or looks so much like one that its absence should be told."""
+def names_file(value: str, starters: Container[str]) -> bool:
+    """Whether a value is a file, or looks so much like one that its absence should be told.
+
+    A folder counts, so that it is called one, unless it only happens to have the name of a starter.
+    """
+    path = Path(value)
     try:
-        path = Path(value)
-        return path.is_file() or (" " not in value and path.suffix.lower() in (".txt", ".json"))
+        is_there = path.is_file() or (path.exists() and value not in starters)
     except (OSError, ValueError):
-        return False
+        is_there = False
+    return is_there or path.suffix.lower() in (".txt", ".json")

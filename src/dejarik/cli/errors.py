@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import typer
 from typer.core import TyperGroup
 
+from dejarik.cli import messages
 from dejarik.cli.language import asked_language
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
@@ -38,11 +41,39 @@ class OneLineErrors(TyperGroup):
         words = sys.argv[1:] if args is None else list(args)
         try:
             code = super().main(words, prog_name, complete_var, False, windows_expand_args, **extra)
-        except (DejarikError, typer.TyperException) as error:
-            found = error.text if isinstance(error, DejarikError) else usage_text(error)
-            typer.echo(one_line(found[asked_language(words, os.environ)]), err=True)
+        except (DejarikError, typer.TyperException, OSError) as error:
+            _say_last(_told(error)[asked_language(words, os.environ)])
             raise SystemExit(FAILURE) from None
         raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def reason(error: Exception) -> str:
+    """Why the system refused something, in its own words."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _told(error: DejarikError | typer.TyperException | OSError) -> Text:
+    if isinstance(error, OSError):
+        return CommandError(messages.CANNOT_FINISH.fill(reason=reason(error))).text
+    return error.text if isinstance(error, DejarikError) else usage_text(error)
+
+
+def _say_last(words: str) -> None:
+    """Print the line a command ends with; where even that is impossible, its exit code must do."""
+    with suppress(OSError):
+        typer.echo(one_line(words), err=True)
+    for name in ("stdout", "stderr"):
+        _put_aside_if_full(name)
+
+
+def _put_aside_if_full(name: str) -> None:
+    """Python flushes its streams once more at the end, and would complain of one that takes nothing."""
+    stream = getattr(sys, name)
+    try:
+        if stream is not None:
+            stream.flush()
+    except OSError:
+        setattr(sys, name, io.StringIO())
 
 
 def one_line(words: str) -> str:

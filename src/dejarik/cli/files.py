@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from dejarik.cli import messages
-from dejarik.cli.errors import CommandError
+from dejarik.cli.errors import CommandError, reason
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.record import Record, parse
-from dejarik.kernel.text import Text, same
+from dejarik.kernel.text import Text, joined, same
 
 
 def read_record(path: Path) -> Record:
@@ -26,6 +27,14 @@ def read_beginning(path: Path, size: int) -> bytes:
         return source.read(size)
 
 
+def read_input(size: int) -> bytes:
+    """As much of standard input as ``size`` says; raises CommandError."""
+    if sys.stdin is None:
+        raise CommandError(messages.CLOSED_INPUT, messages.PIPE_INPUT, messages.STANDARD_INPUT)
+    with _about(messages.STANDARD_INPUT), _reasons():
+        return sys.stdin.buffer.read(size)
+
+
 def write_new(path: Path, content: str) -> None:
     """Write a file that does not exist yet; raises CommandError if it does or cannot be written."""
     try:
@@ -35,7 +44,7 @@ def write_new(path: Path, content: str) -> None:
         raise _exists(path) from error
     except (OSError, ValueError) as error:
         raise CommandError(
-            messages.CANNOT_WRITE.fill(reason=_reason(error)), messages.CHOOSE_ANOTHER, same(str(path))
+            messages.CANNOT_WRITE.fill(reason=reason(error)), messages.CHOOSE_ANOTHER, same(str(path))
         ) from error
 
 
@@ -49,14 +58,17 @@ def check_new(path: Path | None) -> None:
         raise CommandError(messages.NO_SUCH_FOLDER, messages.CHOOSE_ANOTHER, same(str(path)))
 
 
-@contextmanager
-def about_file(path: Path) -> Iterator[None]:
+def about_file(path: Path) -> AbstractContextManager[None]:
     """Put the file's name before the place of any error inside."""
+    return _about(same(str(path)))
+
+
+@contextmanager
+def _about(source: Text) -> Iterator[None]:
     try:
         yield
     except DejarikError as error:
-        place = same(f"{path}, ") + error.place if error.place.en else same(str(path))
-        raise type(error)(error.cause, error.remedy, place) from error
+        raise type(error)(error.cause, error.remedy, joined((source, error.place), ", ")) from error
 
 
 def _read(path: Path) -> str:
@@ -76,12 +88,8 @@ def _reasons() -> Iterator[None]:
     except UnicodeDecodeError as error:
         raise CommandError(messages.NOT_UTF8.fill(byte=error.start + 1), messages.SAVE_AS_UTF8) from error
     except (OSError, ValueError) as error:
-        raise CommandError(messages.CANNOT_READ.fill(reason=_reason(error)), messages.CHECK_NAME) from error
+        raise CommandError(messages.CANNOT_READ.fill(reason=reason(error)), messages.CHECK_NAME) from error
 
 
 def _exists(path: Path) -> CommandError:
     return CommandError(messages.FILE_EXISTS, messages.CHOOSE_ANOTHER, same(str(path)))
-
-
-def _reason(error: Exception) -> Text:
-    return same((error.strerror if isinstance(error, OSError) else None) or str(error))
