@@ -72,6 +72,19 @@ def test_utf_16(encoding: str) -> None:
     assert "this is UTF-16 text, not UTF-8. Save the file as UTF-8." in english
 
 
+@pytest.mark.parametrize("encoding", ["utf-32", "utf-32-le", "utf-32-be"])
+def test_utf_32(encoding: str) -> None:
+    english, polish = refused(write_text(STARTERS["rey"]).encode(encoding))
+    assert "this is UTF-32 text, not UTF-8. Save the file as UTF-8." in english
+    assert "to tekst UTF-32, a nie UTF-8." in polish
+
+
+@pytest.mark.parametrize(("data", "byte"), [("\ufeffłA\r\n\x07", 9), ("łA\r\r\x07", 6)])
+def test_bytes_are_counted_as_they_are_in_the_file(data: str, byte: int) -> None:
+    assert f"byte {byte} is not text" in refused(data)[0]
+    assert f"byte {byte} is not text" in refused(data.encode())[0]
+
+
 def test_utf_8_with_a_mark_in_front_is_welcome() -> None:
     for deck in STARTERS.values():
         assert read_deck(write_text(deck).encode("utf-8-sig")) == deck
@@ -102,8 +115,10 @@ def test_thousands_of_cards_are_a_mistake() -> None:
         "a" + " -" * 140 + "x\n",
         "Deck: ",
         "#1 ",
+        "2x [a](://b)",
+        "1 1/1,",
     ],
-    ids=range(9),
+    ids=range(11),
 )
 def test_the_longest_file_is_read_in_good_time(piece: str) -> None:
     data = "Cards\n" + piece * ((LARGEST_FILE - 6) // len(piece))

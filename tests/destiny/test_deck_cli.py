@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import STARTERS, Deck, decode, encode, read_deck, write_json, write_text
 from tests.cli.terminal import dejarik, refused
 from tests.destiny.deck_samples import legal_deck
@@ -126,6 +127,11 @@ def test_a_file_that_is_no_deck_is_refused_in_one_line(
         (["deck", "check"], "FILE is missing."),
         (["deck", "chek", "rey"], "There is no command “chek”."),
         (["deck", "convert", "rey", "--to", "xml"], "--to: “xml” is not a form of decks. Use text, json or code."),
+        (["deck", "check", "x" * 300], "xxx: no file and no starter deck is called that. The starters are: "),
+        (["deck", "check", "x" * 5000 + ".txt"], "x.txt: the file cannot be read (File name too long)."),
+        (["play", "destiny", "--option", "deck1=my deck.txt"], "my deck.txt: there is no such file."),
+        (["play", "destiny", "--option", "deck1=docs"], "docs: this is a directory. Name a file in it."),
+        (["play", "destiny", "--option", f"deck1={'x' * 300}"], "no starter deck is called “xxx"),
         (["deck", "check", "AW-038 / AW-166 / Aim"], "column 19: “Aim” is not a card with its number."),
     ],
 )
@@ -152,6 +158,20 @@ def test_a_file_comes_before_a_starter_of_the_same_name(tmp_path: Path, monkeypa
     assert decode(dejarik("deck", "convert", "rey", "--to", "code").out).contents == deck.contents
 
 
+def test_a_folder_does_not_hide_a_starter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "rey").mkdir()
+    assert dejarik("deck", "convert", "rey").out == write_text(STARTERS["rey"])
+
+
+def test_a_code_that_would_be_too_long_is_not_printed(tmp_path: Path) -> None:
+    path = kept(tmp_path, "Cards\n" + "\n".join(f"1x ({card.key})" for card in ALL_CARDS))
+    assert "the code of so many different cards is longer than 1000 characters." in refused(
+        "deck", "convert", path, "--to", "code"
+    )
+    assert "Code: " not in dejarik("deck", "check", path).out
+
+
 def test_the_command_alone_explains_itself() -> None:
     seen = dejarik("deck")
     assert seen.code == 0
@@ -160,11 +180,33 @@ def test_the_command_alone_explains_itself() -> None:
     assert "convert" in seen.out
 
 
-def test_the_real_program_reads_bytes_from_its_input_without_a_traceback() -> None:
-    start = [sys.executable, "-c", "from dejarik.cli import main; main()", "deck", "check", "-"]
+def program(words: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run the real program in a shell, which can close its input and fill its output."""
+    start = f'"{sys.executable}" -c "from dejarik.cli import main; main()" {words}'
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
-    ended = subprocess.run(start, input=b"\xff\xff\xfe", env=environment, capture_output=True, timeout=60, check=False)
-    assert (ended.returncode, ended.stdout) == (2, b"")
-    assert ended.stderr.decode() == (
-        "standard input: byte 1 is not UTF-8; perhaps this is Latin or Windows text. Save the file as UTF-8.\n"
+    return subprocess.run(
+        ["sh", "-c", start], input=typed, env=environment, capture_output=True, timeout=60, check=False
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (
+            "deck check -",
+            "standard input: byte 1 is not UTF-8; perhaps this is Latin or Windows text. Save the file as UTF-8.\n",
+        ),
+        ("deck check - <&-", "standard input: it is closed. Send the deck to it, or name a file.\n"),
+        (
+            "deck check - --lang pl <&-",
+            "standardowe wejście: jest zamknięte. Skieruj tam talię albo podaj plik.\n",
+        ),
+        ("deck check rey >/dev/full", "this could not be finished (No space left on device).\n"),
+        ("games --lang pl >/dev/full", "nie udało się tego dokończyć (No space left on device).\n"),
+        ("--help >/dev/full", "this could not be finished (No space left on device).\n"),
+        ("deck check none.txt 2>/dev/full", ""),
+    ],
+)
+def test_the_real_program_ends_without_a_traceback(words: str, line: str) -> None:
+    ended = program(words, b"\xff\xff\xfe")
+    assert (ended.returncode, ended.stdout, ended.stderr.decode()) == (2, b"", line)

@@ -50,8 +50,16 @@ SLOTS = {
                 {"name": "espionage"},
             ],
         },
+        {
+            "name": "Small",
+            "characters": [{"code": "01002", "count": 2}, {"code": "01011", "name": "Kylo Ren", "dice": 2}],
+            "battlefield": "Frozen Wastes",
+            "plot": {"code": "05168"},
+            "deck": {"01059": {"qty": 2}},
+            "cards": [{"code": "01089", "amount": 1, "set_code": "AW"}],
+        },
     ],
-    ids=["site", "list", "numbers", "names"],
+    ids=["site", "list", "numbers", "names", "parts"],
 )
 def test_a_list_is_read_in_every_shape(data: object) -> None:
     assert read_deck(json.dumps(data)) == SMALL
@@ -59,6 +67,12 @@ def test_a_list_is_read_in_every_shape(data: object) -> None:
 
 def test_a_bare_list_has_no_name() -> None:
     deck = read_deck(json.dumps([{"code": code, **entry} for code, entry in SLOTS.items()]))
+    assert deck.contents == SMALL.contents
+    assert deck.name == ""
+
+
+def test_a_bare_map_of_codes_has_no_name() -> None:
+    deck = read_deck(json.dumps(SLOTS))
     assert deck.contents == SMALL.contents
     assert deck.name == ""
 
@@ -96,7 +110,8 @@ def test_every_deck_comes_back_from_its_json() -> None:
         ("{'slots': 1}", "line 1, column 2: this is not JSON", "to nie jest JSON"),
         ('{"slots": {}} x', "line 1, column 15: this is not JSON", "to nie jest JSON"),
         ("{}", "there is neither “slots” nor “cards” in it", "nie ma tu ani „slots”, ani „cards”"),
-        ('{"slots": 5}', "there is neither “slots” nor “cards” in it", "nie ma tu ani „slots”"),
+        ('{"slots": 5}', "“slots” is not a list of cards", "„slots” to nie lista kart"),
+        ('{"deck": "Rey"}', "“deck” is not a list of cards", "„deck” to nie lista kart"),
         ('{"slots": {}}', "deck: there is nothing in it", "deck: nic tu nie ma"),
         ("[]", "there is nothing in it", "nic tu nie ma"),
         (
@@ -121,9 +136,37 @@ def test_every_deck_comes_back_from_its_json() -> None:
         ('{"slots": {"01035": %s}}' % ("9" * 5000), "this is not JSON. Check the numbers.", "Sprawdź liczby."),
         (
             '{"slots": {"01035": "two"}}',
-            '"two" does not say which card. Write {"code": "01035"',
-            "nie mówi, która to karta",
+            'column 12: "two" is not a number from 1 to 99. Check the numbers.',
+            '"two" to nie liczba od 1 do 99',
         ),
+        ('{"slots": {"01035": NaN}}', "NaN is not a number from 1 to 99", "NaN to nie liczba"),
+        ('{"slots": {"01035": null}}', "null is not a number from 1 to 99", "null to nie liczba"),
+        ('{"slots": {"01035": 2.5}}', "2.5 is not a number from 1 to 99", "2.5 to nie liczba"),
+        ('[{"name": "Dodge", "qty": 0}]', "deck, entry 1: 0 is not a number", "deck, pozycja 1: 0 to nie liczba"),
+        (
+            '{"cards": [{"code": "01035"},\n{"quantity": 1}]}',
+            'deck, cards, entry 2: {"quantity": 1} does not say which card. Write {"code": "01035"',
+            "deck, cards, pozycja 2: ",
+        ),
+        (
+            '{"cards": [{"code": "01038", "name": "Dodge"}]}',
+            "Awakenings #38 is “Rey, Force Prodigy”, not “Dodge”",
+            "to „Rey, Dziecko Mocy”, a nie „Dodge”",
+        ),
+        (
+            '{"slots": {"01038": {"set_code": "LEG"}}}',
+            "Awakenings #38 and Legacies contradict each other",
+            "Przebudzenia #38 i Legacies wzajemnie się wykluczają",
+        ),
+        ('[{"name": "Dodge", "set": "SoR"}]', "there is no set “SoR” here", "nie ma tu zestawu „SoR”"),
+        (
+            '{"name": "qqqq",\n"slots": {\n"qqqq": 1}}',
+            "line 3, column 1: no card is called “qqqq”. Write {",
+            "wiersz 3",
+        ),
+        ('{"slots": {\n"\u0119\u0119\u0119\u0119": 1}}', "line 2, column 1: no card is called “ęęęę”", "wiersz 2"),
+        ('{"slots": {\n"\\u0119\\u0119\\u0119\\u0119": 1}}', "line 2, column 1: no card is called “ęęęę”", "wiersz 2"),
+        ('{"slots": {"\\ud800": 1}}', "column 12: no card is called “�”. Write {", "żadna karta nie nazywa się „�”"),
         ('{"slots": ["01035"]}', '"01035" does not say which card', "nie mówi"),
         ("[[[]]]", "[[]] does not say which card", "nie mówi"),
         ("[" * 30000, "the JSON is nested too deeply", "JSON jest zbyt głęboko zagnieżdżony"),
@@ -134,6 +177,8 @@ def test_bad_json_says_where_and_why(written: str, english: str, polish: str) ->
         read_deck(written, same("deck"))
     assert english in caught.value.text.en
     assert polish in caught.value.text.pl
+    assert "//" not in caught.value.text.en
+    assert caught.value.text.en.encode()
 
 
 _ANYTHING = st.recursive(

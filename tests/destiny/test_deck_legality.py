@@ -321,7 +321,10 @@ def test_exactly_one_battlefield() -> None:
     assert broken(other) == ["destiny.build.one_battlefield"]
     assert said(other)[1] == "„Rey, Dziecko Mocy” to postać, a nie pole bitwy."
     two = replace(legal_deck(), cards=(*legal_deck().cards, (ECHO_BASE, 1)))
-    assert said(two)[0] == "“Echo Base, Hoth” is one battlefield too many, exactly 1 is needed."
+    assert said(two)[0] == "“Echo Base, Hoth”: 1 battlefield too many, exactly 1 is needed."
+    three = replace(legal_deck(), cards=(*legal_deck().cards, ("AW-167", 2)))
+    assert said(three)[0].endswith(": 2 battlefields too many, exactly 1 is needed.")
+    assert said(three)[1].endswith(": o 2 pola bitwy za dużo, potrzeba dokładnie 1.")
 
 
 @rule("destiny.starter.plot.optional_one")
@@ -333,7 +336,9 @@ def test_at_most_one_plot() -> None:
     assert one.points == 10
     two = replace(one, cards=(*one.cards, ("LEG-169", 1)))
     assert broken(two) == ["destiny.starter.plot.optional_one"]
-    assert said(two)[0] == "“Fortify” is one plot too many, at most 1 is allowed."
+    assert said(two)[0] == "“Fortify”: 1 plot too many, at most 1 is allowed."
+    many = replace(one, cards=(*one.cards, ("LEG-169", 5)))
+    assert said(many)[1] == "„Fortify”: o 5 kart fabuły za dużo, wolno najwyżej 1."
     other = replace(one, plot="AW-059")
     assert broken(other) == ["destiny.starter.plot.optional_one"]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -11,7 +13,16 @@ from hypothesis import strategies as st
 
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.decks import STARTERS, BadDeckError, Deck, random_deck, read_deck, write_text
+from dejarik.games.destiny.decks import (
+    STARTERS,
+    BadDeckError,
+    Deck,
+    decode,
+    random_deck,
+    read_deck,
+    write_json,
+    write_text,
+)
 from dejarik.games.destiny.decks.card_lines import read_line
 from dejarik.games.destiny.decks.gather import tidy_name
 from dejarik.games.destiny.decks.words import set_and_number, title
@@ -131,11 +142,34 @@ def test_a_list_is_written_in_the_style_of_the_sites() -> None:
         "Battlefield\n-----------\nStarship Graveyard, Jakku (Awakenings #174)\n\n"
         "Plot\n----\nFortify (Legacies #169)\n\n"
         "Characters\n----------\n"
-        "1x Rey, Force Prodigy, 2 dice (Awakenings #38)\n1x Padme Amidala, Queen of Naboo, 1 die (Awakenings #48)\n\n"
+        "2x Rey, Force Prodigy (Awakenings #38)\n1x Padme Amidala, Queen of Naboo (Awakenings #48)\n\n"
         "Upgrades\n--------\n2x Lightsaber (Awakenings #59)\n1x Hidden Blaster (Legacies #72)\n\n"
         "Supports\n--------\n1x BB-8 (Awakenings #43)\n\n"
         "Events\n------\n2x Use The Force (Awakenings #149)\n"
     )
+
+
+def test_dice_are_written_in_words_where_the_number_in_front_would_be_ambiguous() -> None:
+    deck = Deck("", (("AW-002", 1), ("AW-002", 1), ("AW-012", 2), ("AW-038", 1), ("AW-038", 2)), "", ())
+    assert write_text(deck) == (
+        "Characters\n----------\n2x First Order Stormtrooper (Awakenings #2)\n"
+        "1x Nightsister, 2 dice (Awakenings #12)\n"
+        "1x Rey, Force Prodigy, 1 die (Awakenings #38)\n1x Rey, Force Prodigy, 2 dice (Awakenings #38)\n"
+    )
+
+
+@pytest.mark.parametrize("code", ["AW-038x2 / AW-174 / AW-155 AW-038", "AW-038 / AW-155 /", "AW-155 / /"])
+@pytest.mark.parametrize("write", [write_text, write_json])
+def test_a_form_that_would_lose_something_is_not_written(code: str, write: Callable[[Deck], str]) -> None:
+    with pytest.raises(BadDeckError) as caught:
+        write(decode(code))
+    assert caught.value.text.en.startswith("this deck cannot be written so without losing something. Mend what")
+    assert caught.value.text.pl.startswith("tej talii nie da się tak zapisać bez strat. Popraw to, co")
+
+
+def test_an_empty_deck_has_nothing_to_lose() -> None:
+    assert write_text(decode("/ /")) == ""
+    assert json.loads(write_json(decode("/ /")))["slots"] == {}
 
 
 def test_every_deck_comes_back_from_its_list() -> None:
@@ -182,10 +216,45 @@ def test_every_card_is_found_by_each_of_its_names(card: Card) -> None:
         ("3x First Order Stormtrooper, 1 die", [("AW-002", 1)] * 3),
         ("1x First Order Stormtrooper, 2 dice", [("AW-002", 2)]),
         ("2x Rey, 2 dice", [("AW-038", 1)] * 2),
+        ("Elite Rey (Awakenings #38)", [("AW-038", 2)]),
+        ("1x Elitarna Rey", [("AW-038", 2)]),
+        ("eRey, Force Prodigy (AW #38)", [("AW-038", 2)]),
+        ("Rey 2d (AW #38)", [("AW-038", 2)]),
+        ("Rey (2d)", [("AW-038", 2)]),
+        ("x2 Rey", [("AW-038", 2)]),
+        ("Rey (elite), 2 dice", [("AW-038", 2)]),
     ],
 )
 def test_the_dice_of_characters(line: str, characters: list[tuple[str, int]]) -> None:
     assert list(read_deck(f"Characters\n{line}").characters) == characters
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x2 Dodge (Awakenings #155)",
+        "× 2 Dodge",
+        "2x Dodge (x2)",
+        "2x Dodge (Awakenings) (#155)",
+        "- 2x Dodge",
+        "2x Dodge https://swdestinydb.com/card/01155",
+        "2x Dodge, www.example.org // once more",
+        "* 2x [Dodge](https://swdestinydb.com/card/01155)",
+        "[2x Dodge](https://swdestinydb.com/card/01155) (AW #155)",
+        "2 Dodge (https://swdestinydb.com/card/01155)",
+        "Deck: 2x Dodge",
+        "Talia: 2 Unik",
+        "Events: 2x Dodge",
+    ],
+)
+def test_copies_are_told_in_many_ways(line: str) -> None:
+    deck = read_deck(f"Postaci\n1x Rey\n{line}\nRead on at https://example.org/decks/1\n")
+    assert deck.contents == ((("AW-038", 1),), "", (("AW-155", 2),), "")
+
+
+def test_a_link_leaves_the_columns_as_they_are() -> None:
+    with pytest.raises(BadDeckError, match="line 2, column 7: no card is called “Dogge”"):
+        read_deck("Events\n* 2x [Dogge](https://example.org/1)  www.example.org")
 
 
 def test_lines_of_the_same_card_add_up() -> None:
@@ -252,6 +321,39 @@ def test_a_wrong_number_of_cards_is_a_violation(size: int) -> None:
         ("100x Lightsaber", "100 is not a number from 1 to 99", "100 to nie liczba"),
         (f"{'9' * 200}x Lightsaber", "9999999999… is not a number from 1 to 99", "to nie liczba od 1 do 99"),
         (f"1x Rey, {'9' * 200} dice", "9999999999… is not a number from 1 to 99", "to nie liczba od 1 do 99"),
+        ("-1x Dodge", "-1 is not a number from 1 to 99", "-1 to nie liczba od 1 do 99"),
+        ("* -2 Dodge", "-2 is not a number from 1 to 99", "-2 to nie liczba od 1 do 99"),
+        ("+2 Dodge", "+2 is not a number from 1 to 99", "+2 to nie liczba od 1 do 99"),
+        ("–3x Dodge", "–3 is not a number from 1 to 99", "–3 to nie liczba od 1 do 99"),
+        (
+            "1x Chirrut Imwe, Blind Warrior (Awakenings #35)",
+            "Awakenings #35 is “Luke Skywalker, Jedi Knight”, not “Chirrut Imwe, Blind Warrior”",
+            "a nie „Chirrut Imwe, Blind Warrior”. Popraw nazwę albo numer.",
+        ),
+        ("2x Totally Other Card (AW #155)", "Awakenings #155 is “Dodge”, not “Totally Other Card”", "to „Unik”, a nie"),
+        (
+            "1x Lichtschwert (AW #59)",
+            "Awakenings #59 is “Lightsaber”, not “Lichtschwert”",
+            "a nie „Lichtschwert”",
+        ),
+        (
+            "2x Dodge x3",
+            "line 2, column 4: 2x and 3x contradict each other. Keep one of them.",
+            "2x i 3x wzajemnie się wykluczają. Zostaw jedno z nich.",
+        ),
+        ("2x Dodge (x1)", "2x and 1x contradict each other", "2x i 1x wzajemnie się wykluczają"),
+        (
+            "2x Dodge (Awakenings #155) (Legacies #72)",
+            "Awakenings #155 and Legacies #72 contradict each other",
+            "Przebudzenia #155 i Legacies #72 wzajemnie się wykluczają",
+        ),
+        ("Rey, 1 die, elite", "1 die and 2 dice contradict each other", "1 kość i 2 kości wzajemnie się wykluczają"),
+        ("2x x2", "no card is named here. Write its name or its set and number.", "nie podano tu karty. Podaj jej"),
+        ("Elite Reyy", "line 2, column 7: no card is called “Reyy”. Did you mean “Rey, Force Prodigy”", "Czy chodzi o"),
+        ("Padme", "Did you mean “Padme Amidala, Queen of Naboo”?", "Czy chodzi o „Padme Amidala, Królowa Naboo”?"),
+        ("Super Rey", "Did you mean “Rey, Force Prodigy”?", "Czy chodzi o „Rey, Dziecko Mocy”?"),
+        ("Dodge (Spirit of Rebellion)", "there is no set “Spirit of Rebellion” here", "nie ma tu zestawu „Spirit"),
+        ("2x Zi\ud800b", "no card is called “Zi�b”", "żadna karta nie nazywa się „Zi�b”"),
         ("Events\n  " + "x" * 5000, "line 3, column 3: no card is called “xxxxx", "…”"),
     ],
 )
@@ -269,7 +371,7 @@ def test_a_line_that_means_no_card_is_named_with_the_reason(line: str, english: 
         ("1x Millennium Falcon #49", "AW-049"),
         ("1x Millennium Falcon (Legacies)", "LEG-052"),
         ("1x Sokół Millennium", "AW-049"),
-        ("1x Lichtschwert (Awakenings #59)", "AW-059"),
+        ("1x Lightsabber (Awakenings #59)", "AW-059"),
         ("2x 74-Z Speeder Bike", "LEG-064"),
         ("74-Z Speeder Bike", "LEG-064"),
         ("1x It's a Trap!", "AW-107"),
@@ -287,8 +389,20 @@ def test_the_name_is_optional_and_the_rest_above_the_cards_must_be_known() -> No
     assert read_deck("Rey #38").name == ""
     assert read_deck("Battlefield: Echo Base").battlefield == "AW-166"
     assert read_deck("Rey\n1x Rey").name == "Rey"
+    assert read_deck("eVader / eRaider\n1x Rey").name == "eVader / eRaider"
+    assert read_deck("Elite squad\n1x Rey").name == "Elite squad"
+    assert read_deck("Deck: 2x Dodge\n1x Rey").name == "2x Dodge"
     with pytest.raises(BadDeckError, match="line 2, column 1: no card is called “by somebody”"):
         read_deck("My deck\nby somebody\n1x Rey")
+
+
+@pytest.mark.parametrize(
+    ("line", "dice"),
+    [("Rey, Force Prodigy", 1), ("Rey, Dziecko Mocy", 1), ("Rey, 2 dice", 2), ("Elite Rey", 2), ("Rey 2d", 2)],
+)
+def test_a_first_line_with_dice_or_the_full_title_is_a_card(line: str, dice: int) -> None:
+    deck = read_deck(f"{line}\nFinn, First Order Defector\n2x Dodge")
+    assert deck == Deck("", (("AW-038", dice), ("AW-045", 1)), "", (("AW-155", 2),))
 
 
 @given(st.text(max_size=300))

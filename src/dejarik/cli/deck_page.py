@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,14 +11,16 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.deck_options import names_file
 from dejarik.cli.errors import FAILURE, CommandError, one_line
-from dejarik.cli.files import read_beginning
+from dejarik.cli.files import read_beginning, read_input
 from dejarik.cli.screen import AMBER, TITLE, bulleted, make_console
 from dejarik.games.destiny.decks import (
     LARGEST_FILE,
     STARTER_TITLES,
     STARTERS,
     Deck,
+    checked_code,
     decode,
     encode,
     read_deck,
@@ -32,6 +33,7 @@ from dejarik.games.destiny.decks.legality import MOST_POINTS
 from dejarik.games.destiny.decks.report import Section, counts_text, sections
 from dejarik.games.destiny.decks.summary import cost_curve
 from dejarik.games.destiny.decks.words import POINT
+from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.text import Text, either, same
 
 _BAR = 30
@@ -70,7 +72,7 @@ def print_form(file: str, form: str) -> None:
 
 
 def _code_line(deck: Deck) -> str:
-    return encode(deck) + "\n"
+    return checked_code(deck) + "\n"
 
 
 _FORMS: dict[str, Callable[[Deck], str]] = {"text": write_text, "json": write_json, "code": _code_line}
@@ -79,12 +81,14 @@ _FORMS: dict[str, Callable[[Deck], str]] = {"text": write_text, "json": write_js
 def _read(file: str) -> Deck:
     """The deck that a word of the command line means; a file comes first, so that no file is ever hidden."""
     if file == "-":
-        return read_deck(sys.stdin.buffer.read(LARGEST_FILE + 1), messages.STANDARD_INPUT)
+        return read_deck(read_input(LARGEST_FILE + 1), messages.STANDARD_INPUT)
     path = Path(file)
-    if (file in STARTERS or " / " in file) and not path.exists():
-        return decode(file)
-    if not path.exists() and not path.suffix and path.name == file:
-        raise CommandError(messages.NO_SUCH_DECK, messages.STARTERS_ARE.fill(names=", ".join(STARTERS)), same(file))
+    if not names_file(file, STARTERS):
+        if file in STARTERS or " / " in file:
+            return decode(file)
+        if not path.suffix and path.name == file:
+            starters = messages.STARTERS_ARE.fill(names=", ".join(STARTERS))
+            raise CommandError(messages.NO_SUCH_DECK, starters, same(file))
     return read_deck(read_beginning(path, LARGEST_FILE + 1), same(file))
 
 
@@ -98,7 +102,9 @@ def _show(console: Console, deck: Deck, language: str) -> None:
     for section in sections(deck):
         console.print(_section(section, language))
     console.print(_curve(deck, language))
-    console.print(Line(f"{messages.CODE_HEAD[language]}: {encode(deck)}", style="dim"), soft_wrap=True)
+    code = encode(deck)
+    if len(code) <= LONGEST_CODE:
+        console.print(Line(f"{messages.CODE_HEAD[language]}: {code}", style="dim"), soft_wrap=True)
 
 
 def _title(deck: Deck) -> Text:

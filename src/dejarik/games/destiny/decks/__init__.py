@@ -1,6 +1,6 @@
 """Decks of Destiny: what they are made of, which are legal, and every form in which they are read and written."""
 
-from dejarik.games.destiny.decks.codes import decode, encode
+from dejarik.games.destiny.decks.codes import checked_code, decode, encode
 from dejarik.games.destiny.decks.json_form import write_json
 from dejarik.games.destiny.decks.legality import is_legal, violations
 from dejarik.games.destiny.decks.model import Deck
@@ -20,6 +20,7 @@ __all__ = [
     "BadDeckError",
     "Deck",
     "Violation",
+    "checked_code",
     "decode",
     "encode",
     "is_legal",

@@ -3,63 +3,105 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks.gather import checked_number, spread_dice
-from dejarik.games.destiny.decks.lookup import NOWHERE, SET_NAMES, Reference, find_card, read_reference
+from dejarik.games.destiny.decks.lookup import (
+    SET_NAMES,
+    Reference,
+    contradiction,
+    find_card,
+    is_full_title,
+    is_name,
+    merged,
+    read_reference,
+)
+from dejarik.games.destiny.decks.words import DIE
+from dejarik.kernel.text import Text, same
 
-_BULLETS = r"[\s*•·●▪‣>+–—-]*"
-_COUNT = re.compile(
-    rf"(?P<bullet>{_BULLETS})(?:(?P<count>\d+)(?:\s*[x×](?=\s)|[x×](?=[^\s-])|(?=\s)))?\s*", re.IGNORECASE
+LONGEST_LINE = 300
+"""No card needs more; a longer line is not worth taking apart."""
+
+_SIGNS = "+–—-"
+_BULLETS = rf"(?:[\s*•·●▪‣>]|[{_SIGNS}](?!\d))*"
+_FRONT = re.compile(
+    rf"{_BULLETS}(?:(?P<count>[{_SIGNS}]?\d+)(?:\s*[x×](?=\s)|[x×](?=[^\s-])|(?=\s))"
+    r"|[x×]\s*(?P<count_behind_x>\d+)(?=\s))?\s*",
+    re.IGNORECASE,
 )
 _COUNT_BEHIND = r"[x×]\s*(\d+)"
-_DICE = r"(\d+)\s*(?:dice|die|kości|kość|kosci|kosc|kostki|kostka)"
+_DICE = r"(\d+)\s*(?:dice|die|d|kości|kość|kosci|kosc|kostki|kostka)"
 _ELITE = r"elite|elitarn[aey]"
+_ELITE_IN_FRONT = re.compile(rf"(?:{_ELITE})\s+|(?-i:e(?=[A-ZĆŁŚŹŻ]))", re.IGNORECASE)
+_ELITE_DICE = "2"
 _PRINTED = rf"#\s*\d+|0\d{{4}}|(?:{'|'.join(SET_NAMES)})[\s-]*#?\d{{1,3}}"
 _IN_BRACKETS = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
 _LAST_WORDS = re.compile(rf"(?:^|[\s,;])\s*({_COUNT_BEHIND}|{_DICE}|{_ELITE}|{_PRINTED})$", re.IGNORECASE)
 """What can only be a remark about the card and not a part of its name, even without brackets."""
-_LONGEST_LINE = 300
-"""No card needs more; a longer line is not worth taking apart."""
 _TRAILING = " \t,;:-–—"
 
 
 @dataclass(frozen=True)
 class CardLine:
-    """What a line says: a name, how many, how many dice if it tells, and where the card is printed if it tells."""
+    """What a line says: a name, and as often as it tells them the copies, the dice and where the card is printed."""
 
     name: str
     column: int
-    count: str = ""
-    dice: str = ""
-    reference: Reference = NOWHERE
+    counts: tuple[str, ...] = ()
+    dice: tuple[str, ...] = ()
+    references: tuple[Reference, ...] = ()
+    is_elite: bool = False
 
     @property
     def is_certain(self) -> bool:
-        """Whether it must be a card, because it has a count or names a place of print."""
-        return bool(self.count) or self.reference != NOWHERE
+        """Whether it must be a card; a short name alone can be a deck's name, and "elite" a word of it."""
+        told = self.counts or self.dice or self.references
+        return bool(told) or is_full_title(self.name) or (self.is_elite and is_name(self.name))
 
     def find(self) -> Card:
         """The card it names; raises BadDeckError."""
-        return find_card(self.name, self.reference)
+        return find_card(self.name, merged(self.references))
 
     def copies(self) -> int:
-        """How many copies; one unless it says otherwise."""
-        return checked_number(self.count or 1)
+        """How many copies; one unless it says otherwise; raises BadDeckError."""
+        return _agreed(self.counts, lambda copies: same(f"{copies}x")) or 1
 
     def dice_of_copies(self) -> list[int]:
-        """The dice of each copy; empty if the line does not tell."""
-        return spread_dice(self.copies(), checked_number(self.dice)) if self.dice else []
+        """The dice of each copy; empty if the line does not tell; raises BadDeckError."""
+        dice = _agreed((*self.dice, *([_ELITE_DICE] if self.is_elite else [])), DIE.count)
+        return spread_dice(self.copies(), dice) if dice else []
+
+
+def _agreed(told: Iterable[str], shown: Callable[[int], Text]) -> int:
+    """The number that a line tells, however often; 0 if it tells none; raises BadDeckError if they differ."""
+    numbers = list(dict.fromkeys(map(checked_number, told)))
+    if len(numbers) > 1:
+        raise contradiction(*map(shown, numbers[:2]))
+    return numbers[0] if numbers else 0
+
+
+def has_count(line: str) -> bool:
+    """Whether a line has a number of copies in front."""
+    return bool(_front(line)[1])
+
+
+def _front(line: str) -> tuple[int, tuple[str, ...]]:
+    """Where the bullet and the count end, and the count if there is one."""
+    front = _FRONT.match(line)
+    assert front is not None
+    return front.end(), tuple(filter(None, front.groups()))
 
 
 def read_line(line: str) -> CardLine:
     """Take a line apart: bullet and count from the front, dice, set and number from the end; the name is left."""
-    if len(line) > _LONGEST_LINE:
+    if len(line) > LONGEST_LINE:
         return CardLine(line, 1)
-    front = _COUNT.match(line)
-    assert front is not None
-    found = CardLine(line[front.end() :].strip(), front.end() + 1, front["count"] or "")
+    start, counts = _front(line)
+    elite = _ELITE_IN_FRONT.match(line, start)
+    start = elite.end() if elite else start
+    found = CardLine(line[start:].rstrip().rstrip(_TRAILING), start + 1, counts, is_elite=elite is not None)
     subtitle = ""
     while True:
         if bracket := _IN_BRACKETS.search(found.name):
@@ -79,10 +121,10 @@ def _take(line: CardLine, words: str) -> CardLine | None:
     """The line with what words at its end say besides the name; None if they belong to the name."""
     words = words.strip()
     if count := re.fullmatch(_COUNT_BEHIND, words, re.IGNORECASE):
-        return replace(line, count=count[1])
+        return replace(line, counts=(*line.counts, count[1]))
     if dice := re.fullmatch(_DICE, words, re.IGNORECASE):
-        return replace(line, dice=dice[1])
+        return replace(line, dice=(dice[1], *line.dice))
     if re.fullmatch(_ELITE, words, re.IGNORECASE):
-        return replace(line, dice="2")
+        return replace(line, is_elite=True)
     reference = read_reference(words)
-    return None if reference is None else replace(line, reference=reference)
+    return None if reference is None else replace(line, references=(reference, *line.references))

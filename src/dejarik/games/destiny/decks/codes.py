@@ -27,6 +27,14 @@ def encode(deck: Deck) -> str:
     return " ".join(" / ".join((" ".join(team), deck.battlefield, " ".join(cards))).split())
 
 
+def checked_code(deck: Deck, place: Text = EMPTY) -> str:
+    """The code of a deck; raises BadDeckError if nobody could read it again because it is too long."""
+    code = encode(deck)
+    if len(code) > LONGEST_CODE:
+        raise BadDeckError(texts.TOO_VARIED.fill(limit=LONGEST_CODE), texts.CHECK_NUMBERS, place)
+    return code
+
+
 def _token(key: str, number: int) -> str:
     return key if number == 1 else f"{key}x{number}"
 

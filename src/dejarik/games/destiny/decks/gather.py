@@ -39,7 +39,7 @@ class Gathered:
             self._add_beside_team(card, copies)
 
     def _add_beside_team(self, card: Card, copies: int) -> None:
-        """A second battlefield or plot goes to the cards, where it is one too many."""
+        """A second battlefield or plot goes to the cards, where it is too many."""
         if card.kind == BATTLEFIELD and not self.battlefield:
             self.battlefield, copies = card.key, copies - 1
         elif card.kind == PLOT and not self.plot:
@@ -69,7 +69,7 @@ def spread_dice(copies: int, dice: int) -> list[int]:
 def checked_number(number: int | str) -> int:
     """A number of copies or dice; raises BadDeckError if it is absurd."""
     written = str(number).lstrip("0") or "0"
-    if len(written) > len(str(MOST_OF_ONE)) or not 1 <= int(written) <= MOST_OF_ONE:
+    if not written.isdecimal() or len(written) > len(str(MOST_OF_ONE)) or not 1 <= int(written) <= MOST_OF_ONE:
         shown = written if len(written) < 12 else f"{written[:10]}…"
         raise BadDeckError(texts.WRONG_NUMBER.fill(number=shown, limit=MOST_OF_ONE), texts.CHECK_NUMBERS)
     return int(written)

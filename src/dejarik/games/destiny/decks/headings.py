@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from dejarik.games.destiny.decks.card_lines import LONGEST_LINE, has_count
 from dejarik.games.destiny.decks.lookup import squash
 
 _HEADINGS = frozenset(
@@ -11,7 +12,7 @@ _HEADINGS = frozenset(
         squash,
         (
             *("battlefield", "battlefields", "pole bitwy", "pola bitwy"),
-            *("character", "characters", "team", "postać", "postacie", "drużyna"),
+            *("character", "characters", "team", "postać", "postacie", "postaci", "drużyna"),
             *("plot", "plots", "fabuła", "fabuły", "karta fabuły", "karty fabuły"),
             *("upgrade", "upgrades", "ulepszenie", "ulepszenia"),
             *("support", "supports", "wsparcie", "wsparcia"),
@@ -32,10 +33,17 @@ _ALLEGIANCES = frozenset(
 _REMARK_MARK = re.compile(r"\s*(?:#+|//|;)\s*")
 _REMARK_BEHIND = re.compile(r"\s//\s.*$")
 _DECORATION = " \t#/;*_=~<>[]():–—-"
-_HEADING = re.compile(r"(?:\d+\s+)?(?P<words>[^\W\d_]+(?:\s+[^\W\d_]+)?)(?:[\s:*_(\[–-]+\d[^()\[\]]*)?")
+_COUNTED = r"\d+|cards?|kart[ay]?|dice|die|kość|kości|points?|pts|pkt|punkt(?:y|ów)?"
+_HEADING = re.compile(
+    r"(?:\d+\s+)?(?P<words>[^\W\d_]+(?:\s+[^\W\d_]+)?)"
+    rf"(?:[\s:*_(\[–-]+\d+(?!\d)(?:[\s/,;.]*(?:{_COUNTED})(?!\w))*)?",
+    re.IGNORECASE,
+)
 _LABELLED = re.compile(r"\s*(?P<label>[^\W\d_]+(?:\s+[^\W\d_]+)?)\s*:\s*(?P<rest>.*)")
 _SETS_RANGE = re.compile(r"\s*(?:from|od)\s.+\s(?:to|do)\s.+", re.IGNORECASE)
-_LINK = re.compile(r"://|swdestinydb|www\.", re.IGNORECASE)
+_LINK_MARK = r"(?:://|swdestinydb|www\.)"
+_LINK = re.compile(_LINK_MARK, re.IGNORECASE)
+_WHOLE_LINK = re.compile(rf"\[(?P<words>[^\[\]]*)\]\([^()\s]*{_LINK_MARK}[^()\s]*\)|\S*{_LINK_MARK}\S*", re.IGNORECASE)
 
 
 def is_heading(line: str) -> bool:
@@ -50,6 +58,14 @@ def begins_part(line: str) -> bool:
     return is_heading(line) or (found is not None and squash(found["label"]) in _HEADINGS - _NAME_LABELS)
 
 
+def without_links(line: str) -> str:
+    """A line with a count in front, blanks for its links, so that all else keeps its column; any other as it is."""
+    if len(line) > LONGEST_LINE or not _LINK.search(line):
+        return line
+    bare = _WHOLE_LINK.sub(lambda link: f" {link['words'] or ''}".ljust(len(link[0])), line)
+    return bare if has_count(bare) else line
+
+
 def meaning(line: str) -> str:
     """What a line says about cards or the deck, without remarks and a heading in front; empty if nothing."""
     if _REMARK_MARK.match(line) or _LINK.search(line) or _SETS_RANGE.fullmatch(line):
@@ -57,10 +73,10 @@ def meaning(line: str) -> str:
     line = _REMARK_BEHIND.sub("", line)
     if found := _LABELLED.fullmatch(line):
         label = squash(found["label"])
-        if label in _NAME_LABELS | _OTHER_LABELS:
-            return ""
         if label in _HEADINGS:
             line = found["rest"]
+        elif label in _NAME_LABELS | _OTHER_LABELS:
+            return ""
     return line.strip() if squash(line) else ""
 
 

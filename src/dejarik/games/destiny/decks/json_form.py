@@ -3,32 +3,49 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.gather import MOST_OF_ONE, Gathered, checked_number, grouped, spread_dice, tidy_name
-from dejarik.games.destiny.decks.lookup import NOWHERE, Reference, find_card, quote, read_reference
+from dejarik.games.destiny.decks.lookup import (
+    NOWHERE,
+    Reference,
+    find_card,
+    merged,
+    quote,
+    read_reference,
+    set_letters,
+)
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.decks.spots import at_offset
+from dejarik.games.destiny.decks.spots import at_offset, in_entry
+from dejarik.games.destiny.decks.whole import written_whole
 from dejarik.games.destiny.decks.words import SET_NUMBERS, set_and_number
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
+
+_WHOLE = "slots"
+"""Where a list has it, everything is in it; the other parts only repeat some of it."""
+_PARTS = ("characters", "battlefield", "plot", "deck", "cards")
+_SINGLE = ("battlefield", "plot")
+_QUANTITIES = ("quantity", "count", "qty", "number", "amount")
 
 
 def read_json(text: str, place: Text) -> Deck:
     """The deck of a JSON list; raises BadDeckError that says where and why."""
     data = _parse(text, place)
     found = Gathered(_name(data))
-    for code, entry in _entries(data, place):
-        try:
-            _add(found, code, entry)
-        except BadDeckError as error:
-            spot = text.find(json.dumps(code)) if code else -1
-            raise BadDeckError(error.cause, error.remedy, at_offset(place, text, max(spot, 0))) from error
+    for part, cards in _parts(data, place).items():
+        for code, entry, number in _entries(part, cards, place):
+            try:
+                _add(found, code, entry)
+            except BadDeckError as error:
+                spot = in_entry(place, part, number) if number else at_offset(place, text, _offsets(text, code)[0])
+                raise BadDeckError(error.cause, error.remedy if error.remedy.en else texts.ENTRY_FORM, spot) from error
     if not found.count:
         raise BadDeckError(texts.EMPTY_LIST, texts.NAME_A_LIST, place)
     return found.deck()
@@ -42,9 +59,8 @@ def _parse(text: str, place: Text) -> Any:
         cause, remedy = (texts.CUT_OFF, texts.WHOLE_FILE) if is_cut else (texts.NOT_JSON, texts.NAME_A_LIST)
         raise BadDeckError(cause, remedy, at_offset(place, text, error.pos)) from error
     except _RepeatedKeyError as error:
-        spot = text.rfind(json.dumps(error.key))
         cause = texts.KEY_TWICE.fill(key=quote(error.key))
-        raise BadDeckError(cause, texts.ADD_UP, at_offset(place, text, max(spot, 0))) from error
+        raise BadDeckError(cause, texts.ADD_UP, at_offset(place, text, _offsets(text, error.key)[-1])) from error
     except RecursionError as error:
         raise BadDeckError(texts.TOO_DEEP, texts.NAME_A_LIST, place) from error
     except ValueError as error:  # a number of thousands of digits
@@ -73,40 +89,84 @@ def _name(data: Any) -> str:
     return name if isinstance(name, str) else ""
 
 
-def _entries(data: Any, place: Text) -> Iterator[tuple[str, Any]]:
-    """The code or name of every card with what is said of it, from a map of codes or a list of objects."""
-    slots = data.get("slots", data.get("cards")) if isinstance(data, dict) else data
-    if isinstance(slots, dict):
-        yield from slots.items()
-    elif isinstance(slots, list):
-        for entry in slots:
-            known = entry if isinstance(entry, dict) else {}
-            code = known.get("code", known.get("name"))
-            yield code if isinstance(code, str) else "", entry
-    else:
+def _parts(data: Any, place: Text) -> dict[str, Any]:
+    """What holds cards, by its key; the whole under no key if it is nothing but cards."""
+    known = data if isinstance(data, dict) else {}
+    if isinstance(data, list) or (known and all(_is_number(read_reference(key)) for key in known)):
+        return {"": data}
+    keys = (_WHOLE,) if known.get(_WHOLE) is not None else _PARTS
+    parts = {key: known[key] for key in keys if known.get(key) is not None}
+    if not parts:
         raise BadDeckError(texts.NO_SLOTS, texts.ENTRY_FORM, place)
+    return parts
+
+
+def _entries(part: str, cards: Any, place: Text) -> Iterator[tuple[str, Any, int]]:
+    """The code or name of every card, what is said of it, and which of a list it is; 0 in a map of codes."""
+    cards = _in_list(cards) if part in _SINGLE else cards
+    if isinstance(cards, dict):
+        for code, entry in cards.items():
+            yield code, entry, 0
+    elif isinstance(cards, list):
+        for number, entry in enumerate(cards, 1):
+            yield _code_of(entry), entry, number
+    else:
+        raise BadDeckError(texts.BAD_PART.fill(key=part), texts.ENTRY_FORM, place)
+
+
+def _in_list(cards: Any) -> Any:
+    """A part of one card may be that card itself or only its code; any other is left as it is."""
+    if isinstance(cards, str):
+        return [{"code": cards}]
+    is_card = isinstance(cards, dict) and not cards.keys().isdisjoint(("code", "name"))
+    return [cards] if is_card else cards
+
+
+def _code_of(entry: Any) -> str:
+    """The code or the name in an entry of a list; empty if it has none."""
+    known = entry if isinstance(entry, dict) else {}
+    code = known.get("code", known.get("name"))
+    return code if isinstance(code, str) else ""
+
+
+def _offsets(text: str, key: str) -> list[int]:
+    """Where objects have a key, however its letters are escaped; the beginning if it is not found."""
+    forms = {json.dumps(key), json.dumps(key, ensure_ascii=False)}
+    found = [key.start() for form in forms for key in re.finditer(re.escape(form) + r"\s*:", text)]
+    return sorted(found) or [0]
 
 
 def _add(found: Gathered, code: str, entry: Any) -> None:
-    fields = {"quantity": entry} if isinstance(entry, int) else entry
-    if not code or not isinstance(fields, dict):
+    if not code:
         raise BadDeckError(texts.BAD_ENTRY.fill(words=quote(json.dumps(entry, ensure_ascii=False))), texts.ENTRY_FORM)
-    copies = _number(fields.get("quantity", 1))
+    fields = entry if isinstance(entry, dict) else {"quantity": entry}
+    copies = _number(next((fields[word] for word in _QUANTITIES if word in fields), 1))
     found.add(_card(code, fields), copies, _dice(fields, copies))
 
 
 def _card(code: str, fields: dict[str, Any]) -> Card:
-    """By its number if it has one, by its name and subtitle otherwise."""
+    """By its number if it has one, which a name beside it must fit; by its name and set otherwise."""
     reference = read_reference(code)
-    if reference is not None and reference.letters and reference.number:
-        return find_card("", reference)
+    if not _is_number(reference):
+        return find_card(_with_subtitle(code, fields), _set_of(fields))
+    name = fields.get("name")
+    words = _with_subtitle(name, fields) if isinstance(name, str) and name else ""
+    return find_card(words, merged((reference, _set_of(fields))))
+
+
+def _is_number(reference: Reference | None) -> TypeGuard[Reference]:
+    """Whether it means one card without any name."""
+    return reference is not None and bool(reference.letters and reference.number)
+
+
+def _with_subtitle(name: str, fields: dict[str, Any]) -> str:
     subtitle = fields.get("subtitle")
-    return find_card(f"{code} {subtitle}" if isinstance(subtitle, str) else code, _printed(fields))
+    return f"{name} {subtitle}" if isinstance(subtitle, str) else name
 
 
-def _printed(fields: dict[str, Any]) -> Reference:
-    letters = fields.get("set_code", fields.get("set"))
-    return (isinstance(letters, str) and read_reference(letters)) or NOWHERE
+def _set_of(fields: dict[str, Any]) -> Reference:
+    words = fields.get("set_code", fields.get("set"))
+    return Reference(set_letters(words) or words) if isinstance(words, str) and words else NOWHERE
 
 
 def _dice(fields: dict[str, Any], copies: int) -> list[int]:
@@ -133,7 +193,10 @@ def _number(value: Any) -> int:
 
 
 def write_json(deck: Deck) -> str:
-    """The deck as an object with ``slots``; cards with dice have as many as copies, as the sites count them."""
+    """The deck as an object with ``slots``; cards with dice have as many as copies, as the sites count them.
+
+    Raises BadDeckError if some of its cards would not come back from it.
+    """
     slots: dict[str, dict[str, int | str]] = {}
     for key, dice in grouped(deck.characters).items():
         slots[_code(key)] = {"quantity": len(dice), "dice": sum(dice)}
@@ -142,7 +205,7 @@ def write_json(deck: Deck) -> str:
     for key, copies in _beside_team(deck).items():
         slots[_code(key)] = {"quantity": copies, "dice": copies if POOL[key].die else 0}
     whole = {"name": tidy_name(deck.name), "slots": dict(sorted(slots.items()))}
-    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+    return written_whole(deck, json.dumps(whole, indent=1, ensure_ascii=False) + "\n", read_json)
 
 
 def _beside_team(deck: Deck) -> Counter[str]:

@@ -11,7 +11,7 @@ from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.model import Deck, points_for
 from dejarik.games.destiny.decks.permissions import is_permitted
 from dejarik.games.destiny.decks.starters import starter_key
-from dejarik.games.destiny.decks.words import COLORS, COPY, DIE, KINDS, POINT, named
+from dejarik.games.destiny.decks.words import COLORS, COPY, COUNTED, DIE, KINDS, POINT, named
 from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, GRAY, HERO, IN_DECKS, NEUTRAL, PLOT, VILLAIN
 from dejarik.kernel.decks import Violation
 from dejarik.kernel.text import CARD, Case, Text, either, listed, quoted, sentence
@@ -136,12 +136,14 @@ def _battlefield(deck: Deck) -> Iterator[Violation]:
 
 
 def _deck_types(deck: Deck) -> Iterator[Violation]:
-    """A second battlefield or plot has no place of its own in a deck; it stands among the cards and is one too many."""
-    for card, _ in deck.listed():
+    """A second battlefield or plot has no place of its own in a deck; it stands among the cards and is too many."""
+    for card, number in deck.listed():
         if card.kind == BATTLEFIELD and deck.battlefield:
-            yield _broken("destiny.build.one_battlefield", texts.BATTLEFIELD_TOO_MANY, card)
+            copies = COUNTED[BATTLEFIELD].count(number, Case.ACCUSATIVE)
+            yield _broken("destiny.build.one_battlefield", texts.BATTLEFIELD_TOO_MANY, card, copies=copies)
         elif card.kind == PLOT and deck.plot:
-            yield _broken("destiny.starter.plot.optional_one", texts.PLOT_TOO_MANY, card)
+            copies = COUNTED[PLOT].count(number, Case.ACCUSATIVE)
+            yield _broken("destiny.starter.plot.optional_one", texts.PLOT_TOO_MANY, card, copies=copies)
         elif card.kind == PLOT:
             yield _broken("destiny.starter.plot.not_in_deck", texts.NOT_IN_DECK, card, kind=KINDS[card.kind])
         elif card.kind not in IN_DECKS:

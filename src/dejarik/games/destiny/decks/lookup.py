@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
-from dejarik.games.destiny.decks.words import SET_NUMBERS, SETS, named, set_and_number, title
+from dejarik.games.destiny.decks.words import OTHER_SETS, SET_NUMBERS, SETS, named, set_and_number, title
 from dejarik.kernel.errors import BadDeckError
-from dejarik.kernel.text import LANGUAGES, Text, either, joined, listed, plain, same
+from dejarik.kernel.text import EMPTY, LANGUAGES, Text, either, joined, key_of, listed, plain, same
 
 SET_NAMES = {
     words: letters
@@ -23,6 +23,11 @@ SET_NAMES = {
 """What lists call the sets, with the letters of each."""
 _SUGGESTIONS = 3
 _LONGEST_QUOTE = 60
+_SLIGHTLY_MISSPELT = 0.9
+"""How much of a name beside a number must be right, as ``difflib`` measures it."""
+_LONGEST_NAME = 80
+"""Longer than that of any card; a suggestion looks no further."""
+_NOT_SHOWN = "\ufffd"
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,7 @@ class Reference:
     @property
     def text(self) -> Text:
         """As lists write it: ``Awakenings #59``."""
-        name = SETS.get(self.letters, same(self.letters))
+        name = SETS.get(self.letters, same(quote(self.letters)))
         return joined((name, same(f"#{self.number}" if self.number else "")))
 
 
@@ -50,6 +55,8 @@ def read_reference(words: str) -> Reference | None:
         return Reference(letters, int(found[2]))
     if set_letters(words):
         return Reference(set_letters(words))
+    if squash(words) in _OTHER_SET_WORDS:
+        return Reference(words)
     if found := re.fullmatch(r"([^\d#]*?)[\s,:-]*#?\s*(\d{1,4})", words):
         return Reference(set_letters(found[1]) or found[1].strip(), int(found[2]))
     return None
@@ -60,10 +67,27 @@ def set_letters(words: str) -> str:
     return _SET_WORDS.get(squash(words), "")
 
 
+def merged(references: Iterable[Reference]) -> Reference:
+    """What several references say together; raises BadDeckError if they contradict each other."""
+    found = NOWHERE
+    for each in references:
+        if len({found.letters, each.letters} - {""}) > 1 or len({found.number, each.number} - {0}) > 1:
+            raise contradiction(found.text, each.text)
+        found = Reference(found.letters or each.letters, found.number or each.number)
+    return found
+
+
+def contradiction(one: Text, other: Text) -> BadDeckError:
+    """What to raise where a list says two things that cannot both be."""
+    return BadDeckError(texts.CONTRADICTION.fill(one=one, other=other), texts.KEEP_ONE)
+
+
 def find_card(words: str, reference: Reference = NOWHERE) -> Card:
     """The one card that a name and a reference mean; raises BadDeckError if it is none or could be several."""
     if reference.letters and reference.letters not in SETS:
         raise _no_such_set(reference.letters)
+    if reference.letters and reference.number:
+        return _by_reference(words, reference)
     by_name = _BY_NAME.get(squash(words), [])
     found = [card for card in by_name if _fits(card, reference)]
     if len(found) == 1:
@@ -71,21 +95,32 @@ def find_card(words: str, reference: Reference = NOWHERE) -> Card:
     if found:
         told = either(named(card) + " (" + _reference_of(card).text + ")" for card in found)
         raise BadDeckError(texts.SEVERAL_CARDS.fill(words=quote(words), found=told), texts.TELL_APART)
-    if not (reference.letters and reference.number):
-        raise _no_such_card(words, reference, by_name)
-    return _by_reference(words, reference, by_name)
+    raise _no_such_card(words, reference, by_name)
 
 
-def _by_reference(words: str, reference: Reference, by_name: Sequence[Card]) -> Card:
-    """The card printed there. Its name may be misspelt or foreign, but it must not be that of another card."""
+def _by_reference(words: str, reference: Reference) -> Card:
+    """The card printed there. Its name may be missing or slightly misspelt, but not that of another card."""
     card = POOL.get(f"{reference.letters}-{reference.number:03}")
     if card is None:
         cause = texts.NO_SUCH_NUMBER.fill(set=SETS[reference.letters], number=reference.number)
         raise BadDeckError(cause, texts.CORRECT_ONE)
-    if by_name:
+    if squash(words) and not _is_nearly(words, card):
         cause = texts.OTHER_CARD.fill(reference=reference.text, found=named(card), words=quote(words))
         raise BadDeckError(cause, texts.CORRECT_ONE)
     return card
+
+
+def _is_nearly(words: str, card: Card) -> bool:
+    """Whether words are a name of the card or look very much like one, and are not that of another card."""
+    if is_name(words):
+        return card in _BY_NAME[squash(words)]
+    return any(_is_misspelt(squash(words), name) for name in _names_of(card))
+
+
+def _is_misspelt(words: str, name: str) -> bool:
+    """Whether words are slightly misspelt; the quick measure spares the other for words of far too great a length."""
+    matcher = SequenceMatcher(None, words, name)
+    return matcher.real_quick_ratio() >= _SLIGHTLY_MISSPELT and matcher.ratio() >= _SLIGHTLY_MISSPELT
 
 
 def _no_such_set(letters: str) -> BadDeckError:
@@ -94,30 +129,55 @@ def _no_such_set(letters: str) -> BadDeckError:
 
 
 def _no_such_card(words: str, reference: Reference, by_name: Sequence[Card]) -> BadDeckError:
+    if not words.strip():
+        return BadDeckError(texts.NO_NAME, texts.NAME_IT)
     if by_name:
         found = either(_reference_of(card).text for card in by_name)
         cause = texts.NONE_FITS.fill(words=quote(words), reference=reference.text, found=found)
         return BadDeckError(cause, texts.CORRECT_ONE)
     near = nearest(words)
-    remedy = texts.DID_YOU_MEAN.fill(names=either(map(named, near))) if near else texts.COMMENT_HINT
-    return BadDeckError(texts.NO_SUCH_CARD.fill(words=quote(words) or reference.text), remedy)
+    remedy = texts.DID_YOU_MEAN.fill(names=either(map(named, near))) if near else EMPTY
+    return BadDeckError(texts.NO_SUCH_CARD.fill(words=quote(words)), remedy)
 
 
 def nearest(words: str) -> list[Card]:
-    """The few cards whose names look most like the words."""
-    close = get_close_matches(squash(words)[:_LONGEST_QUOTE], _BY_NAME, _SUGGESTIONS)
-    return list(dict.fromkeys(card for name in close for card in _BY_NAME[name]))[:_SUGGESTIONS]
+    """The few cards whose names share whole words with these, or else look most like them."""
+    asked = _marked_off(words[:_LONGEST_NAME])
+    sharing = [name for name in _BY_WORDS if asked in name or name in asked]
+    sharing.sort(key=lambda name: (not name.startswith(asked), abs(len(name) - len(asked))))
+    cards = [card for name in sharing for card in _BY_WORDS[name]] or _alike(words)
+    return list(dict.fromkeys(cards))[:_SUGGESTIONS]
+
+
+def _alike(words: str) -> list[Card]:
+    close = get_close_matches(squash(words[:_LONGEST_NAME]), _BY_NAME, _SUGGESTIONS)
+    return [card for name in close for card in _BY_NAME[name]]
+
+
+def is_name(words: str) -> bool:
+    """Whether words are the name or the title of at least one card."""
+    return squash(words) in _BY_NAME
+
+
+def is_full_title(words: str) -> bool:
+    """Whether words are the name of a card together with its subtitle."""
+    return squash(words) in _FULL_TITLES
 
 
 def quote(words: str) -> str:
-    """Words of a stranger, short enough for a message."""
-    words = words.strip()
+    """Words of a stranger, short enough for a message and made of signs that can be sent and shown."""
+    words = " ".join("".join(c if c.isprintable() or c.isspace() else _NOT_SHOWN for c in words).split())
     return words if len(words) <= _LONGEST_QUOTE else words[: _LONGEST_QUOTE - 1] + "…"
 
 
 def squash(words: str) -> str:
     """Only the letters and digits, without case and accents, so that spelling and punctuation do not matter."""
     return "".join(c for c in plain(words) if c.isalnum())
+
+
+def _marked_off(words: str) -> str:
+    """Whole words with a mark at each end, so that one text is found in another only where its words are."""
+    return f"_{key_of(words)}_"
 
 
 def _reference_of(card: Card) -> Reference:
@@ -129,14 +189,22 @@ def _fits(card: Card, reference: Reference) -> bool:
     return reference.letters in ("", letters) and reference.number in (0, number)
 
 
-def _names() -> dict[str, list[Card]]:
-    """Every card by its name and by its title, in both languages."""
+def _names_of(card: Card, change: Callable[[str], str] = squash) -> list[str]:
+    """The name and the title of a card in both languages, each once."""
+    return list(dict.fromkeys(change(text[each]) for text in (card.name, title(card)) for each in LANGUAGES))
+
+
+def _by(change: Callable[[str], str]) -> dict[str, list[Card]]:
+    """Every card by each of its names, written in some way."""
     found: dict[str, list[Card]] = defaultdict(list)
     for card in ALL_CARDS:
-        for name in dict.fromkeys(squash(text[each]) for text in (card.name, title(card)) for each in LANGUAGES):
+        for name in _names_of(card, change):
             found[name].append(card)
     return dict(found)
 
 
-_BY_NAME = _names()
+_BY_NAME = _by(squash)
+_BY_WORDS = _by(_marked_off)
+_FULL_TITLES = {squash(title(card)[each]) for card in ALL_CARDS if card.subtitle.en for each in LANGUAGES}
+_OTHER_SET_WORDS = set(map(squash, OTHER_SETS))
 _SET_WORDS = {squash(words): letters for words, letters in SET_NAMES.items()}

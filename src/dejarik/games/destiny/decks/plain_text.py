@@ -8,10 +8,18 @@ from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.card_lines import CardLine, read_line
-from dejarik.games.destiny.decks.gather import Gathered, grouped, tidy_name
-from dejarik.games.destiny.decks.headings import begins_part, is_allegiance, is_heading, labelled_name, meaning
+from dejarik.games.destiny.decks.gather import Gathered, grouped, tidy_name, untold_dice
+from dejarik.games.destiny.decks.headings import (
+    begins_part,
+    is_allegiance,
+    is_heading,
+    labelled_name,
+    meaning,
+    without_links,
+)
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.spots import in_line
+from dejarik.games.destiny.decks.whole import written_whole
 from dejarik.games.destiny.decks.words import DIE, HEADINGS, SETS, set_and_number, title
 from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.kernel.errors import BadDeckError
@@ -22,7 +30,7 @@ def read_text(text: str, place: Text) -> Deck:
     """The deck of a list; raises BadDeckError that says which line and why."""
     found = Gathered()
     above_cards = True
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate(map(without_links, text.split("\n")), 1):
         above_cards = above_cards and not begins_part(line)
         if is_heading(line):
             continue
@@ -53,19 +61,22 @@ def _add(found: Gathered, line: CardLine, place: Text) -> None:
     try:
         found.add(line.find(), line.copies(), line.dice_of_copies())
     except BadDeckError as error:
-        raise BadDeckError(error.cause, error.remedy, place) from error
+        raise BadDeckError(error.cause, error.remedy if error.remedy.en else texts.COMMENT_HINT, place) from error
 
 
 # ---------------------------------------------------------------- writing
 
 
 def write_text(deck: Deck) -> str:
-    """The list of a deck in the form in which the community's sites export it, readable by them and by people."""
+    """The list of a deck as the community's sites export it, with the dice in front of a unique character.
+
+    Raises BadDeckError if some of its cards would not come back from such a list.
+    """
     parts = [f"Name: {tidy_name(deck.name)}\n"] if tidy_name(deck.name) else []
     for kind, heading in HEADINGS.items():
         if lines := list(_lines(deck, kind)):
             parts.append("\n".join((heading.en, "-" * len(heading.en), *lines, "")))
-    return "\n".join(parts)
+    return written_whole(deck, "\n".join(parts), read_text)
 
 
 def _lines(deck: Deck, kind: int) -> Iterator[str]:
@@ -80,11 +91,11 @@ def _lines(deck: Deck, kind: int) -> Iterator[str]:
 
 
 def _characters(deck: Deck) -> Iterator[str]:
-    """A line for each character; copies of one that is not unique share a line."""
+    """One number for each character where it will do, otherwise a line with its dice for every copy."""
     for key, dice in grouped(deck.characters).items():
         card = POOL[key]
-        if dice == [1] * len(dice) and not card.unique:
-            yield f"{len(dice)}x {_written(card)}"
+        if dice == untold_dice(card, sum(dice)):
+            yield f"{sum(dice)}x {_written(card)}"
         else:
             yield from (f"1x {_written(card, DIE.count(each).en)}" for each in dice)
 

@@ -21,6 +21,11 @@ _SAMPLE = 200
 _JSON = re.compile(r'\s*(?:\{|\[\s*(?:[\[{"\]\d-]|$))')
 _CODE = re.compile(r"(?:[A-Za-z]+-?\d{1,3}(?:x\d+)?(?=[\s/])[^/\n]*/|/(?=\s))[^/\n]*/[^\n]*")
 """It begins with a character or, where the team is still empty, with a single stroke; two begin a remark."""
+_WIDE = (
+    ("UTF-32", 4, (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)),
+    ("UTF-16", 2, (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)),
+)
+"""With their bytes for a letter and their marks; the shorter marks begin like the longer ones and come last."""
 _NOT_TEXT = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
 
@@ -29,9 +34,10 @@ def read_deck(data: bytes | str, place: Text = EMPTY) -> Deck:
     if len(data) > LARGEST_FILE:
         raise BadDeckError(texts.TOO_LARGE.fill(limit=LARGEST_FILE // 1024), texts.NAME_A_LIST, place)
     text = _decoded(data, place) if isinstance(data, bytes) else data
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if control := _NOT_TEXT.search(text):
-        raise BadDeckError(texts.BINARY.fill(byte=control.start() + 1), texts.NAME_A_LIST, place)
+        before = text[: control.start()].encode("utf-8", "surrogatepass")
+        raise BadDeckError(texts.BINARY.fill(byte=len(before) + 1), texts.NAME_A_LIST, place)
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
         raise BadDeckError(texts.EMPTY_LIST, texts.NAME_A_LIST, place)
     if _JSON.match(text):
@@ -42,8 +48,8 @@ def read_deck(data: bytes | str, place: Text = EMPTY) -> Deck:
 
 
 def _decoded(data: bytes, place: Text) -> str:
-    if _is_utf_16(data):
-        raise BadDeckError(texts.UTF_16, texts.SAVE_AS_UTF_8, place)
+    if encoding := _wide_encoding(data):
+        raise BadDeckError(texts.OTHER_ENCODING.fill(encoding=encoding), texts.SAVE_AS_UTF_8, place)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -52,10 +58,16 @@ def _decoded(data: bytes, place: Text) -> str:
         raise BadDeckError(cause.fill(byte=error.start + 1), remedy, place) from error
 
 
-def _is_utf_16(data: bytes) -> bool:
-    """By the mark in front, or because of most letters one of the two bytes is empty."""
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return True
-    start = data[:_SAMPLE]
-    empty = sorted((start[0::2].count(0), start[1::2].count(0)))
-    return empty[0] < len(start) // 10 <= len(start) // 3 < empty[1]
+def _wide_encoding(data: bytes) -> str:
+    """The encoding with several bytes for every letter in which this is written, by its mark or its look; or empty."""
+    for encoding, width, marks in _WIDE:
+        if data.startswith(marks) or _is_wide(data[:_SAMPLE], width):
+            return encoding
+    return ""
+
+
+def _is_wide(start: bytes, width: int) -> bool:
+    """Whether of most letters all bytes but one are empty."""
+    empty = sorted(start[place::width].count(0) for place in range(width))
+    letters = len(start) // width
+    return empty[0] < letters // 5 <= letters * 2 // 3 < empty[1]

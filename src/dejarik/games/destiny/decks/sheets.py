@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from random import Random
 
-from dejarik.games.destiny.decks import texts
-from dejarik.games.destiny.decks.codes import decode, encode
+from dejarik.games.destiny.decks.codes import checked_code, decode, encode
 from dejarik.games.destiny.decks.json_form import write_json
 from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_POINTS, STARTER_SIZE, violations
 from dejarik.games.destiny.decks.model import Deck
@@ -16,8 +15,7 @@ from dejarik.games.destiny.decks.plain_text import write_text
 from dejarik.games.destiny.decks.random_decks import random_deck
 from dejarik.games.destiny.decks.reading import read_deck
 from dejarik.games.destiny.decks.starters import STARTER_TITLES, STARTERS, starter_key
-from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckCharacter, DeckForm, Decks, DeckSheet, Starter
-from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.decks import DeckCard, DeckCharacter, DeckForm, Decks, DeckSheet, Starter
 from dejarik.kernel.text import EMPTY, Text
 
 _SHEETS_KEPT = 2000
@@ -58,12 +56,9 @@ def _sheet_of_code(code: str) -> DeckSheet:
 
 
 def _sheet_of(deck: Deck, place: Text) -> DeckSheet:
-    code = encode(deck)
-    if len(code) > LONGEST_CODE:
-        raise BadDeckError(texts.TOO_VARIED.fill(limit=LONGEST_CODE), texts.CHECK_NUMBERS, place)
     return DeckSheet(
         name=deck.name,
-        code=code,
+        code=checked_code(deck, place),
         points=deck.points,
         point_limit=MOST_POINTS,
         characters=tuple(DeckCharacter(key, dice) for key, dice in deck.characters),

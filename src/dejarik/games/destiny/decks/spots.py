@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dejarik.kernel.text import Text, joined
+from dejarik.kernel.text import Text, joined, same
 
 
 def in_line(place: Text, line: int, column: int) -> Text:
     """A spot in a deck list, such as ``deck.txt, line 3, column 4``; both count from 1."""
     return joined((place, Text(f"line {line}, column {column}", f"wiersz {line}, kolumna {column}")), ", ")
+
+
+def in_entry(place: Text, part: str, number: int) -> Text:
+    """An entry of a list in a part of a deck, such as ``deck.json, cards, entry 3``; it counts from 1."""
+    return joined((place, same(part), Text(f"entry {number}", f"pozycja {number}")), ", ")
 
 
 def at_offset(place: Text, text: str, offset: int) -> Text:

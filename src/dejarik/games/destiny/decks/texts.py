@@ -36,17 +36,14 @@ ALWAYS_ONE_DIE = Text(
 )
 SO_MANY_DICE = Text("{name} can have {possible}, not {dice}", "{name} może mieć {possible}, nie {dice}")
 NOT_A_PLOT = Text("{name} is {kind}, not a plot", "{name} to {kind}, a nie karta fabuły")
-PLOT_TOO_MANY = Text(
-    "{name} is one plot too many, at most 1 is allowed", "{name} to o jedną kartę fabuły za dużo, wolno mieć najwyżej 1"
-)
+PLOT_TOO_MANY = Text("{name}: {copies} too many, at most 1 is allowed", "{name}: o {copies} za dużo, wolno najwyżej 1")
 
 # ---------------------------------------------------------------- broken rules: battlefield and deck
 
 NO_BATTLEFIELD = Text("no battlefield is chosen, exactly 1 is needed", "nie wybrano pola bitwy, a potrzeba dokładnie 1")
 NOT_A_BATTLEFIELD = Text("{name} is {kind}, not a battlefield", "{name} to {kind}, a nie pole bitwy")
 BATTLEFIELD_TOO_MANY = Text(
-    "{name} is one battlefield too many, exactly 1 is needed",
-    "{name} to o jedno pole bitwy za dużo, potrzeba dokładnie 1",
+    "{name}: {copies} too many, exactly 1 is needed", "{name}: o {copies} za dużo, potrzeba dokładnie 1"
 )
 NOT_IN_DECK = Text("{name} is {kind} and cannot be in the deck", "{name} to {kind} i nie może być w talii")
 NOT_A_STARTER = Text(
@@ -78,7 +75,7 @@ TOO_LARGE = Text(
 )
 NAME_A_LIST = Text("Use a deck list as text, as JSON or as a code.", "Podaj talię jako tekst, jako JSON albo jako kod.")
 EMPTY_LIST = Text("there is nothing in it", "nic tu nie ma")
-UTF_16 = Text("this is UTF-16 text, not UTF-8", "to tekst UTF-16, a nie UTF-8")
+OTHER_ENCODING = Text("this is {encoding} text, not UTF-8", "to tekst {encoding}, a nie UTF-8")
 NOT_UTF_8 = Text(
     "byte {byte} is not UTF-8; perhaps this is Latin or Windows text",
     "bajt {byte} to nie UTF-8; może to tekst Latin albo Windows",
@@ -94,6 +91,8 @@ TOO_VARIED = Text(
 CHECK_NUMBERS = Text("Check the numbers.", "Sprawdź liczby.")
 WRONG_NUMBER = Text("{number} is not a number from 1 to {limit}", "{number} to nie liczba od 1 do {limit}")
 
+NO_NAME = Text("no card is named here", "nie podano tu karty")
+NAME_IT = Text("Write its name or its set and number.", "Podaj jej nazwę albo zestaw i numer.")
 NO_SUCH_CARD = Text("no card is called “{words}”", "żadna karta nie nazywa się „{words}”")
 DID_YOU_MEAN = Text("Did you mean {names}?", "Czy chodzi o {names}?")
 COMMENT_HINT = Text("If this is not a card, begin the line with //.", "Jeśli to nie karta, zacznij wiersz od //.")
@@ -102,6 +101,8 @@ NO_SUCH_SET = Text("there is no set “{set}” here", "nie ma tu zestawu „{se
 SETS_ARE = Text("The sets are {sets}.", "Zestawy to {sets}.")
 OTHER_CARD = Text("{reference} is {found}, not “{words}”", "{reference} to {found}, a nie „{words}”")
 NONE_FITS = Text("“{words}” is not {reference}, but {found}", "„{words}” to nie {reference}, lecz {found}")
+CONTRADICTION = Text("{one} and {other} contradict each other", "{one} i {other} wzajemnie się wykluczają")
+KEEP_ONE = Text("Keep one of them.", "Zostaw jedno z nich.")
 CORRECT_ONE = Text("Correct the name or the number.", "Popraw nazwę albo numer.")
 SEVERAL_CARDS = Text("“{words}” can be {found}", "„{words}” to może być {found}")
 TELL_APART = Text("Add the subtitle or the set and number.", "Dodaj podtytuł albo zestaw i numer.")
@@ -113,10 +114,16 @@ TOO_DEEP = Text("the JSON is nested too deeply", "JSON jest zbyt głęboko zagni
 KEY_TWICE = Text("“{key}” stands twice", "„{key}” występuje dwa razy")
 ADD_UP = Text("Keep one and add the numbers up.", "Zostaw jeden i zsumuj liczby.")
 NO_SLOTS = Text("there is neither “slots” nor “cards” in it", "nie ma tu ani „slots”, ani „cards”")
+BAD_PART = Text("“{key}” is not a list of cards", "„{key}” to nie lista kart")
 BAD_ENTRY = Text("{words} does not say which card", "{words} nie mówi, która to karta")
 ENTRY_FORM = Text(
     'Write {"code": "01035", "quantity": 1, "dice": 2}.', 'Napisz {"code": "01035", "quantity": 1, "dice": 2}.'
 )
+
+CANNOT_HOLD = Text(
+    "this deck cannot be written so without losing something", "tej talii nie da się tak zapisać bez strat"
+)
+USE_CODE = Text("Mend what breaks the rules, or use its code.", "Popraw to, co łamie zasady, albo użyj kodu.")
 
 CODE_TOO_LONG = Text("a code has at most {limit} characters", "kod ma najwyżej {limit} znaków")
 CODE_PARTS = Text(

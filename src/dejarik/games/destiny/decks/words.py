@@ -22,6 +22,16 @@ COPY = Noun(
     ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach"),
 )
 COUNTED = {
+    BATTLEFIELD: Noun(
+        ("battlefield", "battlefields"),
+        ("pole bitwy", "pola bitwy", "polu bitwy", "pole bitwy", "polem bitwy", "polu bitwy"),
+        ("pola bitwy", "pól bitwy", "polom bitwy", "pola bitwy", "polami bitwy", "polach bitwy"),
+    ),
+    PLOT: Noun(
+        ("plot", "plots"),
+        ("karta fabuły", "karty fabuły", "karcie fabuły", "kartę fabuły", "kartą fabuły", "karcie fabuły"),
+        ("karty fabuły", "kart fabuły", "kartom fabuły", "karty fabuły", "kartami fabuły", "kartach fabuły"),
+    ),
     UPGRADE: Noun(
         ("upgrade", "upgrades"),
         ("ulepszenie", "ulepszenia", "ulepszeniu", "ulepszenie", "ulepszeniem", "ulepszeniu"),
@@ -67,6 +77,12 @@ COLORS = (
 
 SETS = {"AW": Text("Awakenings", "Przebudzenia"), "LEG": same("Legacies")}
 """The sets of the pool by the letters in front of their cards' keys."""
+
+OTHER_SETS = (
+    *("Spirit of Rebellion", "Empire at War", "Two-Player Game", "Rivals", "Way of the Force", "Across the Galaxy"),
+    *("Convergence", "Allies of Necessity", "Spark of Hope", "Covert Missions"),
+)
+"""Sets of the game that are not in the pool, so that their names are known for what they are."""
 
 SET_NUMBERS = {"AW": 1, "LEG": 5}
 """The first two digits of the community's card numbers: 01035 is AW-035, 05031 is LEG-031."""
