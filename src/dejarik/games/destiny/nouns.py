@@ -121,6 +121,7 @@ KIND_NAMES = {
     PLOT: Text("plot", "karta fabuły"),
 }
 COLOR_NAMES = (Text("red", "czerwona"), Text("blue", "niebieska"), Text("yellow", "żółta"), Text("gray", "szara"))
+"""The Polish word agrees with "karta" and "postać"."""
 COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotrzy"), Text("General", "Ogólny"))
 """What the colours stand for (destiny.color.red_command and so on)."""
 SIDE_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralna"))

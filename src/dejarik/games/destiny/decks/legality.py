@@ -11,7 +11,8 @@ from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.model import Deck, points_for
 from dejarik.games.destiny.decks.permissions import is_permitted
 from dejarik.games.destiny.decks.starters import starter_key
-from dejarik.games.destiny.decks.words import COLORS, COPY, COUNTED, DIE, KINDS, POINT, named
+from dejarik.games.destiny.decks.words import COPY, COUNTED, DIE, KINDS, POINT, named
+from dejarik.games.destiny.nouns import COLOR_NAMES
 from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, GRAY, HERO, IN_DECKS, NEUTRAL, PLOT, VILLAIN
 from dejarik.kernel.decks import Violation
 from dejarik.kernel.text import CARD, Case, Text, either, listed, quoted, sentence
@@ -43,7 +44,9 @@ def refuse_in_deck(card: Card, team: Sequence[Card]) -> Violation | None:
             return _broken("destiny.starter.team.neutral_characters", texts.NEUTRAL_TEAM, card)
         return _broken("destiny.deckbuild.affiliation_ban", texts.WRONG_SIDE[card.side], card)
     if card.color != GRAY and card.color not in {member.color for member in team}:
-        return _broken("destiny.deckbuild.color_needs_character", texts.WRONG_COLOR, card, color=COLORS[card.color])
+        return _broken(
+            "destiny.deckbuild.color_needs_character", texts.WRONG_COLOR, card, color=COLOR_NAMES[card.color]
+        )
     return None
 
 
@@ -52,7 +55,7 @@ def refuse_plot(card: Card, team: Sequence[Card]) -> Violation | None:
     if card.side != NEUTRAL and card.side not in {member.side for member in team}:
         return _broken("destiny.starter.plot.affiliation_requirement", texts.WRONG_SIDE[card.side], card)
     if card.color != GRAY and card.color not in {member.color for member in team}:
-        return _broken("destiny.starter.plot.color_requirement", texts.WRONG_COLOR, card, color=COLORS[card.color])
+        return _broken("destiny.starter.plot.color_requirement", texts.WRONG_COLOR, card, color=COLOR_NAMES[card.color])
     return None
 
 

@@ -67,14 +67,6 @@ HEADINGS = {
 }
 """The parts of a deck list, in the order the community lists them."""
 
-COLORS = (
-    Text("red", "czerwona"),
-    Text("blue", "niebieska"),
-    Text("yellow", "żółta"),
-    Text("gray", "szara"),
-)
-"""By colour; the Polish word agrees with "karta" and "postać"."""
-
 SETS = {"AW": Text("Awakenings", "Przebudzenia"), "LEG": same("Legacies")}
 """The sets of the pool by the letters in front of their cards' keys."""
 
