@@ -13,6 +13,7 @@ from dejarik.games.destiny.state import (
     OFF,
     OUT,
     TEAM,
+    WHO,
     DestinyState,
     in_play,
     players_in,
@@ -82,7 +83,7 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
         if zone != FIELD and zone % MAX_SEATS == seat:
             _take_away(s, card)
     _let_dice_go(s)
-    s.queue[:] = [entry for entry in s.queue if entry[2] != seat]
+    s.queue[:] = [entry for entry in s.queue if entry[WHO] != seat]
     s.extra[:] = [other for other in s.extra if other != seat]
     if s.holder == seat or (s.holder == NOBODY and s.decider == seat):
         at = s.order.index(seat)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from dejarik.games.destiny.frames import FOE, NUMBER
-from dejarik.games.destiny.state import NOBODY, DestinyState, clockwise_from, first_in_order, in_play, is_in, seat_of
+from dejarik.games.destiny.state import (
+    NOBODY,
+    WHO,
+    DestinyState,
+    clockwise_from,
+    first_in_order,
+    in_play,
+    is_in,
+    seat_of,
+)
 from dejarik.games.destiny.vocabulary.abilities import After, Before, Triggered
 from dejarik.games.destiny.vocabulary.words import EFFECTS, begin
 from dejarik.kernel.agenda import step
@@ -14,7 +23,7 @@ from dejarik.kernel.decision import Decision, Option, subject
 Happening: TypeAlias = tuple[int, int, int, int]
 """A moment, the seat whose doing it is, the card or die concerned, and a number."""
 
-CONCERNED, _SIZE = 5, 7
+_SIZE = 7
 """A pending ability: effect, card, who carries it out, the opponent meant, where the frame notes what was concerned,
 that, and a number."""
 
@@ -61,8 +70,8 @@ def pending(s: DestinyState, ability: Triggered, card: int, seat: int, concerned
 @step
 def order(s: DestinyState, queued: int, *numbers: int) -> None:
     """Several abilities at once: the battlefield's controller says whose come first, each player orders their own."""
-    due = [entry for entry in _entries(numbers) if is_in(s, entry[2])]
-    owners = {entry[2] for entry in due}
+    due = [entry for entry in _entries(numbers) if is_in(s, entry[WHO])]
+    owners = {entry[WHO] for entry in due}
     if not due:
         return
     if len(owners) > 1:
@@ -76,7 +85,7 @@ def order(s: DestinyState, queued: int, *numbers: int) -> None:
 
 
 def _answer_order(s: DestinyState, option: Option, queued: int, *numbers: int) -> None:
-    due = [entry for entry in _entries(numbers) if is_in(s, entry[2])]
+    due = [entry for entry in _entries(numbers) if is_in(s, entry[WHO])]
     place = 2 if option[0] == "player" else 1
     chosen = [entry for entry in due if entry[place] == subject(option)]
     if option[0] == "next":

@@ -27,6 +27,9 @@ SETUP, ACTIONS, UPKEEP = range(3)
 REAL, FORMAL = 1, 2
 """What an action changed: something, or only that a card was exhausted or played."""
 
+WHO, CONCERNED = 2, 5
+"""Places in an ability that waits, as ``happenings`` writes it: who carries it out, and what it is about."""
+
 
 @tables
 class DestinyState(State):

@@ -15,6 +15,7 @@ from dejarik.games.destiny.state import (
     STALL_IS_PASS,
     TEAM,
     UPKEEP,
+    WHO,
     DestinyState,
     clockwise_from,
     first_in_order,
@@ -134,8 +135,8 @@ def end_round(s: DestinyState) -> None:
         return
     s.agenda.append((next_round, ()))
     s.agenda.append((drain, ()))
-    s.queue += [entry for entry in s.delayed if not is_in(s, entry[2])]
-    queue_up(s, [entry for entry in s.delayed if is_in(s, entry[2])])
+    s.queue += [entry for entry in s.delayed if not is_in(s, entry[WHO])]
+    queue_up(s, [entry for entry in s.delayed if is_in(s, entry[WHO])])
     s.delayed.clear()
 
 

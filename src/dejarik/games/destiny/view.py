@@ -11,11 +11,11 @@ from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.deal import Deal
 from dejarik.games.destiny.facts import face as face_of
 from dejarik.games.destiny.facts import number, printed_numbers, text_of
-from dejarik.games.destiny.happenings import CONCERNED
 from dejarik.games.destiny.looks import SEATS
 from dejarik.games.destiny.state import (
     ACTIONS,
     ASIDE,
+    CONCERNED,
     DECK,
     DISCARD,
     FIELD,
