@@ -1,6 +1,6 @@
 /** Decks that are being worked on and not saved yet: kept in this browser, so that nothing that goes wrong loses them. */
 import { formerGuests } from "../lib/me.svelte";
-import { load, save } from "../lib/storage";
+import { loadList, save } from "../lib/storage";
 import { contentsOf, type Contents } from "./contents";
 
 export interface Draft {
@@ -51,12 +51,7 @@ function write(game: string, drafts: Draft[]): void {
   save(KEY(game), JSON.stringify(drafts));
 }
 
-/** What another tab or an old release left is read anew each time; what cannot be read is as if it were not there. */
+/** Read anew each time, because another tab may have changed it. */
 function all(game: string): Draft[] {
-  try {
-    const kept: unknown = JSON.parse(load(KEY(game)) ?? "[]");
-    return Array.isArray(kept) ? (kept as Draft[]) : [];
-  } catch {
-    return [];
-  }
+  return loadList(KEY(game));
 }

@@ -1,7 +1,7 @@
 /** Who sits before this screen: a guest is made silently when a name is first needed. */
 import { api, ApiProblem, type Session } from "./api";
 import { lang } from "./i18n.svelte";
-import { forget, load, onElsewhere, save } from "./storage";
+import { forget, load, loadList, onElsewhere, save } from "./storage";
 import { setToken, token } from "./token";
 import type { Player } from "./wire";
 
@@ -34,12 +34,7 @@ export const me = {
 
 /** The guests this browser has been; nobody can become one of them again, so what they left belongs to who comes next. */
 export function formerGuests(): string[] {
-  try {
-    const kept: unknown = JSON.parse(load(GUESTS) ?? "[]");
-    return Array.isArray(kept) ? (kept as string[]) : [];
-  } catch {
-    return [];
-  }
+  return loadList(GUESTS);
 }
 
 function keep(known: Player | null): void {

@@ -11,6 +11,16 @@ export function load(key: string): string | null {
   }
 }
 
+/** The remembered list; what another release left or nobody can read is as if it were not there. */
+export function loadList<T>(key: string): T[] {
+  try {
+    const kept: unknown = JSON.parse(load(key) ?? "[]");
+    return Array.isArray(kept) ? (kept as T[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Remembers the value. */
 export function save(key: string, value: string): void {
   try {
