@@ -10,9 +10,10 @@ from bench.interleave import MICROSECONDS, STEPS, Choose, Contestant, Measure
 from dejarik import Match, game_names
 from dejarik import game as find
 from dejarik.agents.mcts import MctsAgent
-from dejarik.kernel.agenda import Step, advance
+from dejarik.kernel.agenda import advance
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
+from dejarik.kernel.steps import Step
 
 COPIES_PER_POSITION = 100
 POSITIONS = 6

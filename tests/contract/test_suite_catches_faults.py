@@ -15,14 +15,15 @@ from dejarik.games.bounty.cards import ALL_CARDS
 from dejarik.games.bounty.game import Bounty
 from dejarik.games.bounty.state import DISCARD, MARKET, MARKET_DECK, BountyState
 from dejarik.kernel import registry
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Option, Outcome, Refusal
 from dejarik.kernel.decks import DeckForm
-from dejarik.kernel.events import EVERYBODY, Event, tell
+from dejarik.kernel.events import EVERYBODY, Event
 from dejarik.kernel.game import CardFacts, Setup
+from dejarik.kernel.log import tell
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, View
 from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks

@@ -7,13 +7,14 @@ from dataclasses import field
 from functools import cached_property
 from random import Random
 
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal, subject
-from dejarik.kernel.events import HIDDEN, Event, tell
+from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.log import tell
 from dejarik.kernel.luck import Fall, LuckKind, SeatLuck, Thrown, seat_luck
 from dejarik.kernel.rules import Catalogue, Rule
 from dejarik.kernel.state import State
+from dejarik.kernel.steps import step
 from dejarik.kernel.tables import TOKENS, tables
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Number, Region, SeatView, Thing

@@ -6,11 +6,12 @@ from collections import Counter
 
 import pytest
 
-from dejarik.kernel import agenda
-from dejarik.kernel.agenda import advance, apply, decode_step, encode_step, roll, run, settle, step
+from dejarik.kernel import steps
+from dejarik.kernel.agenda import advance, apply, roll, run, settle
 from dejarik.kernel.decision import CHANCE, subject
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import key_from_seed
+from dejarik.kernel.steps import decode_step, encode_step, step
 from tests.kernel.pig import LOADED, PIG, Pig, PigState, ask_action, ask_die
 
 
@@ -84,7 +85,7 @@ def test_steps_are_saved_by_name() -> None:
 def test_two_steps_of_one_name_are_refused() -> None:
     with pytest.raises(TypeError, match=r"tests\.kernel\.pig\.ask_die"):
         step(ask_die)
-    assert agenda._STEPS["tests.kernel.pig.ask_die"] is ask_die
+    assert steps._STEPS["tests.kernel.pig.ask_die"] is ask_die
 
 
 def test_a_match_rolls_by_itself(pig: Pig) -> None:

@@ -7,10 +7,12 @@ from dataclasses import field
 
 import pytest
 
-from dejarik.kernel.agenda import run, step
+from dejarik.kernel.agenda import run
 from dejarik.kernel.decision import Decision, Option, Outcome
-from dejarik.kernel.events import EVERYBODY, HIDDEN, Event, tell
+from dejarik.kernel.events import EVERYBODY, HIDDEN, Event
+from dejarik.kernel.log import tell
 from dejarik.kernel.state import State
+from dejarik.kernel.steps import step
 from dejarik.kernel.tables import tables
 from dejarik.kernel.text import EMPTY
 from dejarik.kernel.view import Region, Thing, View

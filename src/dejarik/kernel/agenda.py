@@ -1,32 +1,13 @@
-"""The engine's loop: a stack of pending steps, each a named function with plain arguments."""
+"""The engine's loop over the stack of pending steps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any
 
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.rng import below
-
-if TYPE_CHECKING:
-    from dejarik.kernel.state import State
-
-Step: TypeAlias = tuple[Callable[..., None], tuple[int, ...]]
-F = TypeVar("F", bound=Callable[..., None])
-
-_STEPS: dict[str, Callable[..., None]] = {}
-
-
-def step(function: F) -> F:
-    """Register a module-level function as a step, so that a pending one can be saved by name.
-
-    A step that asks sets ``s.decision`` and changes nothing else, so asking again gives the same decision.
-    """
-    name = _name(function)
-    if name in _STEPS:
-        raise TypeError(f"two steps are called {name}; give one of them another name")
-    _STEPS[name] = function
-    return function
+from dejarik.kernel.state import State
+from dejarik.kernel.steps import Step
 
 
 def run(s: State) -> None:
@@ -80,15 +61,6 @@ def roll(s: State) -> Option:
     raise AssertionError("weights add up to more than their sum")
 
 
-def encode_step(pending: Step) -> list[Any]:
-    """A step as plain data: its name, then its arguments."""
-    return [_name(pending[0]), *pending[1]]
-
-
-def decode_step(data: list[Any]) -> Step:
-    """The step that plain data stands for."""
-    return _STEPS[data[0]], tuple(data[1:])
-
-
-def _name(function: Callable[..., None]) -> str:
-    return f"{function.__module__.removeprefix('dejarik.games.')}.{function.__qualname__}"
+def asked_by(s: State, asking: object) -> tuple[Any, ...] | None:
+    """The arguments of the step that asked the pending decision, if it is this one."""
+    return s.asked[1] if s.asked is not None and s.asked[0] is asking else None

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from dejarik.kernel.text import Text
-
-if TYPE_CHECKING:
-    from dejarik.kernel.state import State
 
 EVERYBODY = -1
 """All bits set: every seat and the spectators."""
@@ -38,16 +35,3 @@ class Told(NamedTuple):
 
 HIDDEN = -1
 """Stands in an event or label for a card the reader may not know."""
-
-
-def tell(
-    s: State,
-    kind: str,
-    seat: int,
-    cards: tuple[int, ...] = (),
-    numbers: tuple[int, ...] = (),
-    readers: int = EVERYBODY,
-) -> None:
-    """Note an event if anybody listens."""
-    if s.log is not None:
-        s.log.append(Event(kind, seat, cards, numbers, readers))

@@ -5,14 +5,16 @@ from __future__ import annotations
 import dataclasses
 import json
 from hashlib import blake2b
-from typing import Any, Self, get_origin, get_type_hints
+from typing import Any, Self, get_args, get_origin, get_type_hints
 
-from dejarik.kernel.agenda import Step, decode_step, encode_step
 from dejarik.kernel.decision import Decision, Outcome
 from dejarik.kernel.events import Event
+from dejarik.kernel.plain import from_plain, to_plain
+from dejarik.kernel.steps import Step, decode_step, encode_step
 from dejarik.kernel.tables import DERIVED, UNCOPIED, tables
 
 _UNSAVED = ("log", "decision")
+_SAVED_APART = ("key", "agenda", "asked")
 
 
 @tables
@@ -46,8 +48,7 @@ class State:
 
     def snapshot(self) -> dict[str, Any]:
         """The state as plain JSON data; the decision is left out because asking again restores it."""
-        still = self.copy()
-        found = {name: getattr(still, name) for name in _saved_fields(type(self))}
+        found = {name: _plain(getattr(self, name)) for name in _saved_tables(type(self))}
         found["key"] = self.key.hex()
         found["agenda"] = [encode_step(step) for step in self.agenda]
         found["asked"] = encode_step(self.asked) if self.asked else None
@@ -57,11 +58,11 @@ class State:
     def restore(cls, data: dict[str, Any]) -> Self:
         """The state a snapshot was taken of, asked again where it stood."""
         hints = get_type_hints(cls)
-        made = cls(**{name: _typed(data[name], hints[name]) for name in _saved_fields(cls)}).copy()
-        made.key = bytes.fromhex(data["key"])
+        tables = {name: _typed(data[name], hints[name]) for name in _saved_tables(cls)}
+        made = cls(key=bytes.fromhex(data["key"]), **tables)
         made.agenda = [decode_step(step) for step in data["agenda"]]
         made.asked = decode_step(data["asked"]) if data["asked"] else None
-        made.outcome = Outcome(*map(tuple, data["outcome"])) if data["outcome"] else None
+        made.outcome = Outcome(*made.outcome) if made.outcome else None
         made.derive()
         made.ask_again()
         return made
@@ -79,10 +80,21 @@ class State:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _saved_fields(cls: type[State]) -> list[str]:
-    return [f.name for f in dataclasses.fields(cls) if f.name not in _UNSAVED and f.metadata != DERIVED]
+def _saved_tables(cls: type[State]) -> list[str]:
+    apart = (*_UNSAVED, *_SAVED_APART)
+    return [f.name for f in dataclasses.fields(cls) if f.name not in apart and f.metadata != DERIVED]
 
 
-def _typed(value: Any, hint: object) -> Any:
-    """JSON knows no tuples: turn a list back into one where the table is declared so."""
-    return tuple(value) if get_origin(hint) is tuple else value
+def _plain(table: Any) -> Any:
+    """A table as JSON data; most hold nothing but numbers."""
+    if isinstance(table, list):
+        return [entry if type(entry) is int else to_plain(entry) for entry in table]
+    return table if type(table) in (int, bytes) else to_plain(table)
+
+
+def _typed(data: Any, hint: object) -> Any:
+    """JSON knows no tuples and no records: give a table back the shape it is declared with."""
+    if get_origin(hint) is list:
+        (inner,) = get_args(hint)
+        return [_typed(entry, inner) for entry in data] if inner is not int else data[:]
+    return from_plain(data)

@@ -34,16 +34,20 @@ def _expression(field: dataclasses.Field[Any], hint: object) -> str:
         return "None"
     if get_origin(hint) is not list:
         return f"self.{field.name}"
-    nested = any(get_origin(inner) is list for inner in get_args(hint))
-    return f"list(map(list.copy, self.{field.name}))" if nested else f"self.{field.name}[:]"
+    (inner,) = get_args(hint)
+    if get_origin(inner) is list:
+        return f"list(map(list.copy, self.{field.name}))"
+    if hasattr(inner, "copy"):
+        return f"[row.copy() for row in self.{field.name}] if self.{field.name} else []"
+    return f"self.{field.name}[:]"
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(dataclasses.field,))
 def tables(cls: type[T]) -> type[T]:
     """Make a class of annotated tables with ``__init__``, ``==``, slots and a fast ``copy``.
 
-    ``list[...]`` is copied flat, ``list[list[...]]`` one level down; everything else is shared between copies and
-    must never be changed in place.
+    ``list[...]`` is copied flat, a list of lists or of rows that have a ``copy`` one level down; everything else is
+    shared between copies and must never be changed in place.
     """
     made = dataclasses.dataclass(slots=True, kw_only=True, eq=True)(cls)
     made.copy = _written_out(made)  # type: ignore[attr-defined]

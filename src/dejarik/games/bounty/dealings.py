@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.bounty.cards import COST, IS_EVENT
 from dejarik.games.bounty.state import DISCARD, HAND, BountyState, board_of
 from dejarik.kernel.decision import Refusal
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.zones import move, show
 
 

@@ -22,11 +22,11 @@ from dejarik.games.bounty.state import (
 )
 from dejarik.games.bounty.turn import begin_turn
 from dejarik.kernel import rng
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.errors import BadSetupError
-from dejarik.kernel.events import tell
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.zones import draw, shuffle
 

@@ -25,9 +25,9 @@ from dejarik.games.bounty.state import (
     BountyState,
     board_of,
 )
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import draw, move, pour, shuffle
 
 

@@ -37,9 +37,9 @@ from dejarik.games.deckbuilding.state import (
 from dejarik.games.deckbuilding.triggers import occur
 from dejarik.games.deckbuilding.vocabulary.effects import Gain
 from dejarik.games.deckbuilding.vocabulary.words import Effect, begin, can_begin
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 Likeness: TypeAlias = tuple[str, bool, bool, bool, int, int]
 

@@ -12,7 +12,7 @@ from dejarik.games.deckbuilding.state import (
     DeckbuildingState,
 )
 from dejarik.kernel.decision import Outcome
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.zones import move
 
 

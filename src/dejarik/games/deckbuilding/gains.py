@@ -6,7 +6,7 @@ from functools import cache
 
 from dejarik.games.deckbuilding.state import FORCE_END, TOWARDS, DeckbuildingState
 from dejarik.kernel.decision import Refusal
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 
 
 def gain_resources(s: DeckbuildingState, number: int) -> None:

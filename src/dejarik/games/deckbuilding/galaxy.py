@@ -11,7 +11,7 @@ from dejarik.games.deckbuilding.state import (
     SPENT,
     DeckbuildingState,
 )
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.zones import draw, move
 
 

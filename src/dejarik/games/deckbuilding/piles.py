@@ -15,7 +15,7 @@ from dejarik.games.deckbuilding.state import (
     DeckbuildingState,
 )
 from dejarik.games.deckbuilding.triggers import occur
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.zones import draw, move, pour, shuffle
 
 

@@ -18,9 +18,9 @@ from dejarik.games.deckbuilding.state import (
 from dejarik.games.deckbuilding.triggers import occur
 from dejarik.games.deckbuilding.vocabulary.abilities import Arrival
 from dejarik.games.deckbuilding.vocabulary.words import begin
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
 
 ENEMY_CARD = (Refusal("deckbuilding.buy.empire_limit"), Refusal("deckbuilding.buy.rebel_limit"))

@@ -26,10 +26,10 @@ from dejarik.games.deckbuilding.state import (
     sights,
 )
 from dejarik.games.deckbuilding.turn import begin_turn
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.zones import draw, move, shuffle
 

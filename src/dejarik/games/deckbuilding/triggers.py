@@ -5,9 +5,9 @@ from __future__ import annotations
 from dejarik.games.deckbuilding.printed import WHEN
 from dejarik.games.deckbuilding.state import NOBODY, DeckbuildingState
 from dejarik.games.deckbuilding.vocabulary.words import Effect, begin, can_begin, do
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 
 def occur(s: DeckbuildingState, *due: tuple[int, int], foe: int = NOBODY) -> None:

@@ -42,9 +42,9 @@ from dejarik.games.deckbuilding.state import (
 )
 from dejarik.games.deckbuilding.triggers import occur
 from dejarik.games.deckbuilding.vocabulary.words import begin, can_begin
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move, pour
 
 # ---------------------------------------------------------------- the start

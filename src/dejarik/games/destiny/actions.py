@@ -15,9 +15,9 @@ from dejarik.games.destiny.vocabulary.procedure import CLAIM_ABILITY, REROLL
 from dejarik.games.destiny.vocabulary.selectors import different_cards, distinct
 from dejarik.games.destiny.vocabulary.symbols import WITH_MODIFIERS
 from dejarik.games.destiny.vocabulary.words import begin
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 PASS: Option = ("pass",)
 CLAIM: Option = ("claim",)

@@ -9,8 +9,8 @@ from dejarik.games.destiny.pools import dice_to_roll, roll
 from dejarik.games.destiny.state import NOBODY, REAL, DestinyState, in_play
 from dejarik.games.destiny.vocabulary.guarding import GUARD, dice_to_guard
 from dejarik.games.destiny.vocabulary.keywords import has_guardian
-from dejarik.kernel.agenda import step
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 
 def activate(s: DestinyState, seat: int, cards: list[int]) -> None:

@@ -22,9 +22,9 @@ from dejarik.games.destiny.state import (
 from dejarik.games.destiny.terms import UPGRADE
 from dejarik.games.destiny.vocabulary.abilities import Replaces
 from dejarik.games.destiny.vocabulary.keywords import REDEPLOYMENT, has_redeploy
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
 
 PLAIN = -1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.state import FORMAL, REAL, DestinyState
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 
 
 def gain(s: DestinyState, seat: int, amount: int) -> None:

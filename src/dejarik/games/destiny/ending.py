@@ -18,9 +18,9 @@ from dejarik.games.destiny.state import (
     in_play,
     players_in,
 )
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Outcome
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
 
 

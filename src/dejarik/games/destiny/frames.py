@@ -6,7 +6,7 @@ Steps on the agenda belong to the frame that is last when they run, so none of t
 from __future__ import annotations
 
 from dejarik.games.destiny.state import NOBODY, DestinyState
-from dejarik.kernel.agenda import step
+from dejarik.kernel.steps import step
 
 SOURCE, YOU, FOE, DIE, CHARACTER, CARD, NUMBER, DONE, THIS_DIE, FACE, TERMS, KEPT, VALUE, BLOCKED, CHOSEN = range(15)
 """The card the ability is on, who carries it out, the opponent meant; the die, character, card and number it spoke of

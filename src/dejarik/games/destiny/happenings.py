@@ -17,8 +17,8 @@ from dejarik.games.destiny.state import (
 )
 from dejarik.games.destiny.vocabulary.abilities import After, Before, Triggered
 from dejarik.games.destiny.vocabulary.words import EFFECTS, begin
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.steps import step
 
 Happening: TypeAlias = tuple[int, int, int, int]
 """A moment, the seat whose doing it is, the card or die concerned, and a number."""

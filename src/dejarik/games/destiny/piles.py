@@ -27,9 +27,9 @@ from dejarik.games.destiny.state import (
 from dejarik.games.destiny.terms import UPGRADE
 from dejarik.games.destiny.vocabulary.ongoing import HandLimit
 from dejarik.kernel import rng
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import draw as draw_card
 from dejarik.kernel.zones import forget, move
 

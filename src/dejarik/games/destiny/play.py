@@ -43,9 +43,9 @@ from dejarik.games.destiny.vocabulary.interrupt_words import discount_in
 from dejarik.games.destiny.vocabulary.keywords import has_ambush
 from dejarik.games.destiny.vocabulary.ongoing import FreeWeapons, Restriction, WeaponDiscount
 from dejarik.games.destiny.vocabulary.words import put
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Option
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move, show
 
 NOTHING_PAID = 1

@@ -9,9 +9,9 @@ from dejarik.games.destiny.happenings import occur
 from dejarik.games.destiny.moments import ACTIVATED, ROLLED
 from dejarik.games.destiny.state import MAX_SEATS, NOBODY, OFF, REAL, TEAM, DestinyState, upgrades_on
 from dejarik.games.destiny.values import pool_of
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import CHANCE, Decision, Option
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 EVEN = (1, 1, 1, 1, 1, 1)
 

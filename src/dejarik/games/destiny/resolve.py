@@ -22,9 +22,9 @@ from dejarik.games.destiny.vocabulary.selectors import distinct
 from dejarik.games.destiny.vocabulary.symbols import BY_SYMBOL, FREE, NOTHING, SPREAD, WITH_MODIFIERS, WITHOUT_PLUS
 from dejarik.games.destiny.vocabulary.triggers import RESOLVED_UNIT
 from dejarik.games.destiny.vocabulary.words import Effect, put
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 
 def can_resolve(s: DestinyState, seat: int, die: int, terms: int = 0) -> bool:

@@ -31,11 +31,11 @@ from dejarik.games.destiny.vocabulary.procedure import REDRAW
 from dejarik.games.destiny.vocabulary.spreading import SpreadShields
 from dejarik.games.destiny.vocabulary.words import begin
 from dejarik.kernel import rng
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.decks import deck_key
-from dejarik.kernel.events import tell
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, either, same
 from dejarik.kernel.zones import move
 

@@ -26,8 +26,8 @@ from dejarik.games.destiny.state import (
 from dejarik.games.destiny.vocabulary.ongoing import UpkeepIncome
 from dejarik.games.destiny.vocabulary.procedure import REFILL
 from dejarik.games.destiny.vocabulary.words import begin
-from dejarik.kernel.agenda import step
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 
 UPKEEP_GAIN = 2
 

@@ -13,9 +13,9 @@ from dejarik.games.deckbuilding.printed import TRAITS, UNIQUE
 from dejarik.games.deckbuilding.state import AREA, BASE, DECK, DISCARD, HAND, DeckbuildingState, foes_of
 from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Concession, Condition, Effect, Pick
 from dejarik.kernel import rng
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import CARD, Case, Text, joined
 from dejarik.kernel.zones import move
 

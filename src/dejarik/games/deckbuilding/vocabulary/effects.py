@@ -20,7 +20,7 @@ from dejarik.games.deckbuilding.state import (
 )
 from dejarik.games.deckbuilding.vocabulary.words import NOTHING_TO_CHANGE, Concession, Condition, Effect, do
 from dejarik.kernel.decision import Refusal
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.text import CARD, Case, Text
 from dejarik.kernel.zones import move, show
 

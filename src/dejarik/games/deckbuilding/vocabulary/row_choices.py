@@ -21,9 +21,9 @@ from dejarik.games.deckbuilding.state import (
     foes_of,
 )
 from dejarik.games.deckbuilding.vocabulary.words import Condition, Pick
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.zones import move
 

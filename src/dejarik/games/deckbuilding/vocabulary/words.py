@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from dejarik.games.deckbuilding.state import NOBODY, DeckbuildingState, foes_of
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text
 
 NOTHING_TO_CHANGE = Refusal("deckbuilding.ability.max_extent")

@@ -12,7 +12,7 @@ from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards, different_cards
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.text import CARD as CARD_NOUN
 from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move

@@ -17,8 +17,8 @@ from dejarik.games.destiny.vocabulary.numbers import ITS_VALUE, Count, counted, 
 from dejarik.games.destiny.vocabulary.phrases import FOE_GAP, FOES, OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, distinct
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral, ask_effect, do
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import EMPTY, Case, Text
 
 ANYBODY = Characters()

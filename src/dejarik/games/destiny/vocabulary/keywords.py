@@ -12,7 +12,7 @@ from dejarik.games.destiny.vocabulary.abilities import Ability
 from dejarik.games.destiny.vocabulary.phrases import COLORS
 from dejarik.games.destiny.vocabulary.words import Asks
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.text import Text
 
 

@@ -13,7 +13,7 @@ from dejarik.games.destiny.vocabulary.selectors import different_cards
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.text import Text
 
 

@@ -12,8 +12,8 @@ from dejarik.games.destiny.state import TEAM, DestinyState
 from dejarik.games.destiny.vocabulary.hits import ANYBODY, PickCharacter
 from dejarik.games.destiny.vocabulary.selectors import Characters
 from dejarik.games.destiny.vocabulary.words import EFFECTS, Asks, Effect
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
 
 

@@ -11,7 +11,7 @@ from dejarik.games.destiny.terms import BATTLEFIELD
 from dejarik.games.destiny.vocabulary.abilities import Claim, Special
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, begin
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import move
 

@@ -15,7 +15,7 @@ from dejarik.games.destiny.vocabulary.numbers import Count, counted, worth
 from dejarik.games.destiny.vocabulary.phrases import OWN
 from dejarik.games.destiny.vocabulary.selectors import Characters
 from dejarik.games.destiny.vocabulary.words import Effect
-from dejarik.kernel.agenda import step
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
 
 

@@ -37,9 +37,9 @@ from dejarik.games.destiny.values import character_of, value_of
 from dejarik.games.destiny.vocabulary.phrases import ANY, FOES, OWN
 from dejarik.games.destiny.vocabulary.selectors import Cards, Dice, different_cards, distinct, seats_of
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, FoeAsks, PickSeveral
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import draw, move, show
 

@@ -22,8 +22,8 @@ from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
 from dejarik.games.destiny.vocabulary.selectors import HOST, THIS_CARD, Dice, distinct
 from dejarik.games.destiny.vocabulary.symbols import FREE, UNBLOCKABLE, WITH_MODIFIERS, WITHOUT_PLUS
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import EMPTY, Text
 
 

@@ -25,7 +25,7 @@ from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, OWN
 from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, seats_of
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.events import tell
+from dejarik.kernel.log import tell
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import move
 

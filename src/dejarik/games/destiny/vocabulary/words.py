@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from dejarik.games.destiny.frames import DONE, FOE, SOURCE, YOU, chosen, close_frame, forget_chosen, open_frame
 from dejarik.games.destiny.state import NOBODY, DestinyState, foes_of, is_in
-from dejarik.kernel.agenda import step
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text
 
 EFFECTS: list[Effect] = []
