@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.story import LINES
-from dejarik.games.destiny.terms import CHARACTER
-from dejarik.games.destiny.text import LABELS, QUESTIONS, label, question
+from dejarik.games.destiny.show.story import LINES
+from dejarik.games.destiny.language.terms import CHARACTER
+from dejarik.games.destiny.show.text import LABELS, QUESTIONS, label, question
 from dejarik.games.destiny.vocabulary.abilities import Ability, said
 from dejarik.games.destiny.vocabulary.phrases import about
 from dejarik.games.destiny.vocabulary.procedure import REDRAW, REFILL, REROLL

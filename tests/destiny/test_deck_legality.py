@@ -11,10 +11,10 @@ import pytest
 
 import dejarik.games.destiny
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.decks import BadDeckError, Deck, is_legal, violations
 from dejarik.games.destiny.decks.model import Numbered
-from dejarik.games.destiny.terms import (
+from dejarik.games.destiny.language.terms import (
     BLUE,
     CHARACTER,
     COMMON,

@@ -9,7 +9,7 @@ import pytest
 from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, decode, is_legal, starter_key, violations
 from dejarik.games.destiny.decks.summary import cost_curve, counts, dice
-from dejarik.games.destiny.terms import EVENT, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import EVENT, SUPPORT, UPGRADE
 from tests.destiny.table import rule
 
 

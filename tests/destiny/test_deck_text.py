@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.decks import (
     STARTERS,
     BadDeckError,

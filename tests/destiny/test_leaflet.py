@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.terms import CHARACTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import CHARACTER, SUPPORT, UPGRADE
 from tests.destiny.table import Seat, Side, Table, card, rule, table
 
 FOES = Side(team=["Hired Gun", "Rebel Trooper"])

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.cards.definitions import Card
+from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.decks import STARTERS, encode, is_legal
 from dejarik.games.destiny.decks.summary import dice
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.terms import (
+from dejarik.games.destiny.language.terms import (
     BLUE,
     CHARACTER,
     COMMON,

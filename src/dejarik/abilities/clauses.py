@@ -64,6 +64,10 @@ class Clause:
     def say(self, mood: Mood = Mood.DO) -> Text:
         """The clause in a mood, with a small letter in front and no full stop."""
 
+    def addressed(self) -> Text:
+        """As whoever does it reads it: "discard a card" where others read "an opponent discards a card"."""
+        return self.say(Mood.TO)
+
 
 class Act(Clause):
     """A verb with everything behind it; done by the player addressed or by somebody else."""
@@ -82,6 +86,9 @@ class Act(Clause):
             made = self._said(Mood.MADE_TO)
             return Text("force {who} to {deed}", "zmusić {who}, aby {deed}").fill(who=by.object, deed=made)
         return by.name + " " + self._said(Mood.DOES)
+
+    def addressed(self) -> Text:
+        return self._said(Mood.TO)
 
     def _said(self, mood: Mood) -> Text:
         spoken = self.verb.said(mood)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.gather import Gathered, checked_number
 from dejarik.games.destiny.decks.lookup import find_card, quote, read_reference
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.starters import STARTERS
-from dejarik.games.destiny.terms import PLOT
+from dejarik.games.destiny.language.terms import PLOT
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import EMPTY, Text, joined

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 
 MOST_OF_ONE = 99

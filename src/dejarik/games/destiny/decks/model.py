@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.terms import IN_DECKS
+from dejarik.games.destiny.language.terms import IN_DECKS
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 

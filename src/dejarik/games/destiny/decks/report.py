@@ -9,7 +9,7 @@ from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.decks.model import Deck, points_for
 from dejarik.games.destiny.decks.summary import counts, dice
 from dejarik.games.destiny.decks.words import COUNTED, DIE, HEADINGS, POINT, title
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.kernel.text import CARD, EMPTY, Text, joined, listed, same
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.terms import EVENT, IN_DECKS, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import EVENT, IN_DECKS, SUPPORT, UPGRADE
 
 
 def counts(deck: Deck) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.terms import HERO, VILLAIN
+from dejarik.games.destiny.language.terms import HERO, VILLAIN
 from dejarik.kernel.text import Text
 
 # ---------------------------------------------------------------- broken rules: the team
