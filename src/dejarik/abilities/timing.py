@@ -59,9 +59,9 @@ class Trigger(Word, Generic[S, F]):
         """What must happen: "you activate this character"."""
 
     def introduced(self, policy: int) -> Text:
-        """As the beginning of a sentence: "after you activate this character"."""
+        """As the beginning of a sentence: "after you activate this character, "."""
         lead = Text("after ", "po tym, jak ") if policy == AFTER else Text("before ", "przed tym, jak ")
-        return lead + self.clause
+        return lead + self.clause + ", "
 
     @property
     def threat(self) -> Text:
@@ -90,7 +90,7 @@ class Triggered(Ability, Generic[S, F]):
         when, spoken = self.when, clause.say()
         if self.policy == INSTEAD:
             return sentence(Text("if ", "jeśli ") + when.threat + Text(", instead ", ", zamiast tego ") + spoken)
-        return sentence(when.introduced(self.policy) + ", " + spoken)
+        return sentence(when.introduced(self.policy) + spoken)
 
 
 # ---------------------------------------------------------------- moments

@@ -122,13 +122,13 @@ KIND_NAMES = {
 }
 COLOR_NAMES = (Text("red", "czerwona"), Text("blue", "niebieska"), Text("yellow", "żółta"), Text("gray", "szara"))
 """The Polish word agrees with "karta" and "postać"."""
-COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotrzy"), Text("General", "Ogólny"))
+COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotrzy"), Text("General", "Ogólna"))
 """What the colours stand for (destiny.color.red_command and so on)."""
-SIDE_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralna"))
+AFFILIATION_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralna"))
 RARITY_NAMES = (
-    Text("starter", "startowa"),
-    Text("common", "pospolita"),
-    Text("uncommon", "niepospolita"),
+    Text("starter", "stała"),
+    Text("common", "powszechna"),
+    Text("uncommon", "częsta"),
     Text("rare", "rzadka"),
     Text("legendary", "legendarna"),
 )
@@ -137,13 +137,26 @@ SUBTYPE_NAMES = {
     "ability": Text("ability", "zdolność"),
     "bounty-hunter": Text("bounty hunter", "łowca nagród"),
     "droid": Text("droid", "droid"),
-    "equipment": Text("equipment", "ekwipunek"),
+    "equipment": Text("equipment", "wyposażenie"),
     "location": Text("location", "lokacja"),
     "scoundrel": Text("scoundrel", "szelma"),
     "trooper": Text("trooper", "żołnierz"),
     "vehicle": Text("vehicle", "pojazd"),
     "weapon": Text("weapon", "broń"),
 }
+SIDE_NAMES = (
+    "wręcz",
+    "dyst.",
+    "niebezp.",
+    "osł.",
+    "zas.",
+    "zakł.",
+    "odrz.",
+    "skup.",
+    "spec.",
+    "pusta",
+)
+"""How Polish players call the sides of dice behind their values."""
 SYMBOL_NAMES = (
     Text("melee damage", "obrażenia wręcz"),
     Text("ranged damage", "obrażenia dystansowe"),

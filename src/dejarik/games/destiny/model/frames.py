@@ -15,8 +15,8 @@ from dejarik.kernel.plain import record
 class Frame(frames.Frame):
     """An ability: the die, character, card, number and symbol it spoke of last.
 
-    ``blocked`` is how much of its last damage shields blocked, ``rolled`` the dice of its last roll, ``seen`` the cards
-    it was shown last.
+    ``blocked`` is how much of its last damage shields blocked, ``rolled`` the dice of its last roll, ``seen`` the top
+    cards of a deck it was shown. ``hidden`` is the place of a card in a hand, not the card: a guess must not know it.
     """
 
     die: int = NOBODY
@@ -27,6 +27,7 @@ class Frame(frames.Frame):
     blocked: int = 0
     rolled: list[int] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
+    hidden: int = NOBODY
 
     def copy(self) -> Self:
         """An equal frame that shares nothing."""
@@ -44,6 +45,7 @@ class Frame(frames.Frame):
         made.blocked = self.blocked
         made.rolled = self.rolled[:]
         made.seen = self.seen[:]
+        made.hidden = self.hidden
         self._copy_own(made)
         return made
 

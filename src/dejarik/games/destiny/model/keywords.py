@@ -25,8 +25,8 @@ class Guardian(Ability):
     def text_on(self, kind: int) -> Text:
         """With a reminder."""
         return Text(
-            "Guardian (before you activate this character, you may remove an opponent's die showing damage to deal this "
-            "character damage equal to its value).",
+            "Guardian (before you activate this character, you may remove an opponent's die showing damage; if you "
+            "do, deal this character damage equal to its value).",
             "Strażnik (przed tym, jak aktywujesz tę postać, możesz usunąć kość przeciwnika przedstawiającą obrażenia; "
             "jeśli to zrobisz, zadaj tej postaci tyle obrażeń, ile wynosi wartość tej kości).",
         )

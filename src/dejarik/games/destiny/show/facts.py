@@ -7,11 +7,11 @@ from functools import cache
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.language.dice import SYMBOL_KEYS, UNVALUED, Side, X
 from dejarik.games.destiny.language.nouns import (
+    AFFILIATION_NAMES,
     COLOR_GROUPS,
     COLOR_NAMES,
     KIND_NAMES,
     RARITY_NAMES,
-    SIDE_NAMES,
     SUBTYPE_NAMES,
     UNIQUE,
 )
@@ -25,7 +25,7 @@ from dejarik.kernel.view import Face, Number
 
 NUMBERS = {
     "cost": Text("cost", "koszt"),
-    "heart": Text("health", "zdrowie"),
+    "heart": Text("health", "wytrzymałość"),
     "hit": Text("damage", "obrażenia"),
     "shield": Text("shields", "osłony"),
     "points": Text("points", "punkty"),
@@ -78,7 +78,7 @@ def traits(card: Card) -> Text:
     words = [
         *([UNIQUE] if card.unique else []),
         COLOR_NAMES[card.color] + " (" + COLOR_GROUPS[card.color] + ")",
-        SIDE_NAMES[card.side],
+        AFFILIATION_NAMES[card.side],
         *(SUBTYPE_NAMES[subtype] for subtype in card.subtypes),
         RARITY_NAMES[card.rarity],
     ]

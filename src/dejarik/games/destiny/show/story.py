@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.language.nouns import DAMAGE, RESOURCE_TOKEN, SHIELD_TOKEN
 from dejarik.games.destiny.model.state import NOBODY, DestinyState
-from dejarik.games.destiny.show.text import card_name, die_name, of_seat, seat_name
+from dejarik.games.destiny.show.text import card_name, die_name, of_seat, seat_name, side_name
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.text import CARD, EMPTY, Case, Noun, Text, listed
 
@@ -12,8 +12,11 @@ ACCUSATIVE = Case.ACCUSATIVE
 
 LINES: dict[str, Text] = {
     "round": Text("Round {n} begins", "Zaczyna się runda {n}"),
-    "upkeep": Text("Upkeep: cards are readied, dice go back", "Faza utrzymania: karty są przygotowane, kości wracają"),
-    "redrew": Text("{who} exchanges {cards}", "{who} wymienia {cards}"),
+    "upkeep": Text(
+        "Upkeep: cards ready, dice return to their cards",
+        "Faza utrzymania: karty są przygotowane, kości wracają na swoje karty",
+    ),
+    "redrew": Text("{who} mulligans {cards}", "{who} wymienia {cards}"),
     "field_picked": Text(
         "{who} chooses {card}; {other} controls it", "{who} wybiera pole bitwy {card}; kontroluje je {other}"
     ),
@@ -63,7 +66,11 @@ LINES: dict[str, Text] = {
 
 
 def narrate(s: DestinyState, event: Event) -> Text:
-    """An event as a line; it has already been cut to what its reader may know."""
+    """An event as a sentence; it has already been cut to what its reader may know."""
+    return _line(s, event) + "."
+
+
+def _line(s: DestinyState, event: Event) -> Text:
     special = _SPECIAL.get(event.kind)
     if special is not None:
         return special(s, event)
@@ -125,7 +132,7 @@ def _played(s: DestinyState, event: Event) -> Text:
 def _turned(s: DestinyState, event: Event) -> Text:
     die, old, new = event.numbers
     line = Text("{who} turns {die} to {side}", "{who} obraca {die} na {side}")
-    return line.fill(who=seat_name(event.seat), die=die_name(s, die, old), side=str(s.deal.sides[die][new]))
+    return line.fill(who=seat_name(event.seat), die=die_name(s, die, old), side=side_name(s.deal.sides[die][new]))
 
 
 def _resolved(s: DestinyState, event: Event) -> Text:
@@ -143,11 +150,12 @@ def _resolved(s: DestinyState, event: Event) -> Text:
 
 def _damaged(s: DestinyState, event: Event) -> Text:
     amount, blocked, taken = event.numbers
-    line = Text("{card} is dealt {n}", "{card} otrzymuje {n}").fill(
+    line = Text("{card} is dealt {n}", "Postaci {card} zadano {n}").fill(
         card=_name(s, event.cards[0]), n=_counted(DAMAGE, amount)
     )
     if blocked:
-        line = line + Text(f", {blocked} blocked by shields", f", z czego osłony blokują {blocked}")
+        how_many = "wszystkie" if blocked == amount and amount > 1 else str(blocked)
+        line = line + Text(f", {blocked} blocked by shields", f", osłony zablokowały {how_many}")
     return line if taken or blocked else line + Text(", none taken", ", bez skutku")
 
 

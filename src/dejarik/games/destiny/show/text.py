@@ -7,7 +7,8 @@ from typing import Any
 from dejarik.abilities.clauses import Mood
 from dejarik.abilities.structure import Choose, FoeChooses, May
 from dejarik.abilities.words import Effect, ask
-from dejarik.games.destiny.language.nouns import DAMAGE, RESOURCE_TOKEN, SHIELD_TOKEN, SYMBOL_NAMES
+from dejarik.games.destiny.language.dice import BLANK, SPECIAL, Side, X
+from dejarik.games.destiny.language.nouns import DAMAGE, RESOURCE_TOKEN, SHIELD_TOKEN, SIDE_NAMES, SYMBOL_NAMES
 from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.model.abilities import Action, said
 from dejarik.games.destiny.model.frames import Resolution
@@ -42,7 +43,19 @@ def die_name(s: DestinyState, die: int, face: int | None = None) -> Text:
     """A die by its card and what it shows."""
     up = s.face[die] if face is None else face
     name = s.deal.cards[s.deal.card_of[die]].name
-    return Text(f"{s.deal.sides[die][up]} ({name.en})", f"{s.deal.sides[die][up]} ({name.pl})") if up >= 0 else name
+    return side_name(s.deal.sides[die][up]) + " (" + name + ")" if up >= 0 else name
+
+
+def side_name(side: Side) -> Text:
+    """A side as players write it; a lone dash would read as a minus."""
+    if side.symbol == BLANK:
+        return Text("blank", "pusta")
+    if side.symbol == SPECIAL:
+        spoken = SIDE_NAMES[SPECIAL]
+    else:
+        value = "X" if side.value == X else side.value
+        spoken = f"{'+' if side.modifier else ''}{value} {SIDE_NAMES[side.symbol]}"
+    return Text(str(side), spoken + (f" za {side.cost}" if side.cost else ""))
 
 
 def resources(number: int) -> Text:
@@ -53,50 +66,50 @@ def resources(number: int) -> Text:
 # ---------------------------------------------------------------- questions
 
 QUESTIONS: dict[str, Text] = {
-    "action": Text("Your action? {funds} to spend", "Jaka akcja? Do wydania: {funds}"),
-    "extra_action": Text("An additional action? {funds} to spend", "Dodatkowa akcja? Do wydania: {funds}"),
-    "redraw": Text("Which cards do you exchange?", "Które karty wymieniasz?"),
-    "pick_field": Text("Which battlefield is used?", "Którego pola bitwy użyć?"),
+    "action": Text("Your action? {funds} to spend", "Jaką akcję wykonujesz? Masz {funds}"),
+    "extra_action": Text("An additional action? {funds} to spend", "Wykonujesz dodatkową akcję? Masz {funds}"),
+    "redraw": Text("Which cards do you mulligan?", "Które karty wymieniasz?"),
+    "pick_field": Text("Which battlefield do you choose?", "Którego pola bitwy użyć?"),
     "battlefield": Text("Which battlefield?", "Które pole bitwy?"),
     "upkeep": Text("Which cards do you discard before drawing?", "Które karty odrzucasz przed dobraniem?"),
     "roll": Text("What does the die show?", "Co wypadło na kości?"),
-    "resolve": Text("Which die is resolved?", "Którą kość rozpatrzyć?"),
+    "resolve": Text("Which die do you resolve?", "Którą kość rozpatrzyć?"),
     "resolve_more": Text("Resolve another die?", "Rozpatrzyć kolejną kość?"),
     "modify": Text("Add a modifier?", "Dodać modyfikator?"),
     "strike": Text("Who is dealt {damage}?", "Komu zadać {damage}?"),
     "shelter": Text("Who gets {shields}?", "Komu dać {shields}?"),
-    "assign": Text("Whom does the next point go to?", "Komu przydzielić następny punkt?"),
-    "remove": Text("Which die is removed?", "Którą kość usunąć?"),
-    "reroll": Text("Which die is rerolled?", "Którą kość przerzucić?"),
-    "turn": Text("Which die is turned, and to which side?", "Którą kość obrócić i na którą ściankę?"),
-    "side": Text("Which side is resolved?", "Którą ściankę rozpatrzyć?"),
+    "assign": Text("Assign the next point to:", "Komu przydzielasz następny punkt?"),
+    "remove": Text("Which die do you remove?", "Którą kość usunąć?"),
+    "reroll": Text("Which die do you reroll?", "Którą kość przerzucić?"),
+    "turn": Text("Which die do you turn, and to which side?", "Którą kość obrócić i na którą ściankę?"),
+    "side": Text("Which side do you resolve?", "Którą ściankę rozpatrzyć?"),
     "symbol": Text("Which symbol?", "Który symbol?"),
     "die": Text("Which die?", "Która kość?"),
-    "capture": Text("Which die is taken?", "Którą kość zabrać?"),
+    "capture": Text("Which die do you take?", "Którą kość zabrać?"),
     "group": Text("Which dice make the first group?", "Które kości tworzą pierwszą grupę?"),
-    "which_group": Text("Which group is removed?", "Którą grupę usunąć?"),
+    "which_group": Text("Which group do you remove?", "Którą grupę usunąć?"),
     "character": Text("Which character?", "Która postać?"),
-    "victim": Text("Which of your characters is dealt the damage?", "Która z twoich postaci otrzymuje obrażenia?"),
+    "victim": Text("Which of your characters takes the damage?", "Która z twoich postaci otrzymuje obrażenia?"),
     "move_from": Text("From which character?", "Z której postaci?"),
     "move_to": Text("To which character?", "Na którą postać?"),
-    "activate": Text("Which characters are activated?", "Które postacie aktywować?"),
+    "activate": Text("Which characters do you activate?", "Które postacie aktywować?"),
     "support": Text("Which support?", "Które wsparcie?"),
     "upgrade": Text("Which upgrade?", "Które ulepszenie?"),
-    "bring_back": Text("Which character comes back?", "Która postać wraca?"),
+    "bring_back": Text("Which character do you return?", "Która postać wraca?"),
     "redeploy": Text("Which character gets the upgrade?", "Która postać otrzyma ulepszenie?"),
     "guardian": Text("Use Guardian?", "Użyć słowa kluczowego Strażnik?"),
     "give_up": Text("Which upgrade do you discard?", "Które ulepszenie odrzucasz?"),
     "instead": Text("What happens instead?", "Co dzieje się zamiast tego?"),
-    "order": Text("Which ability comes next?", "Która zdolność jest następna?"),
-    "who_first": Text("Whose abilities come first?", "Czyje zdolności są pierwsze?"),
-    "opponent": Text("Which opponent is meant?", "Którego przeciwnika to dotyczy?"),
-    "discard": Text("Which card is discarded?", "Którą kartę odrzucić?"),
+    "order": Text("Which ability comes next?", "Którą zdolność rozpatrzyć jako następną?"),
+    "who_first": Text("Whose abilities come first?", "Czyje zdolności rozpatrzyć najpierw?"),
+    "opponent": Text("Which opponent?", "Którego przeciwnika to dotyczy?"),
+    "discard": Text("Which card do you discard?", "Którą kartę odrzucić?"),
     "discard_foe": Text("Which card do you discard?", "Którą kartę odrzucasz?"),
-    "reveal": Text("Which card is revealed?", "Którą kartę ujawnić?"),
-    "recover": Text("Which card comes back?", "Która karta wraca?"),
-    "hide": Text("Which card stays hidden?", "Która karta pozostaje ukryta?"),
+    "reveal": Text("Which card do you reveal?", "Którą kartę ujawnić?"),
+    "recover": Text("Which card do you return?", "Która karta wraca?"),
+    "hide": Text("Which card do you hide?", "Która karta pozostaje ukryta?"),
     "stop": Text("Pay to stop it?", "Zapłacić, aby temu zapobiec?"),
-    "play": Text("Which card is played?", "Którą kartę zagrać?"),
+    "play": Text("Which card do you play?", "Którą kartę zagrać?"),
     "exchange": Text("For which card?", "Na którą kartę?"),
     "deck": Text("Whose deck?", "Czyja talia?"),
     "arrange": Text("Where does each card go?", "Gdzie położyć karty?"),
@@ -113,7 +126,7 @@ def question(s: DestinyState) -> Text:
     decision = s.decision
     assert decision is not None
     asked = QUESTIONS[decision.kind].fill(
-        funds=RESOURCE_TOKEN.count(s.resources[decision.seat]) if decision.seat >= 0 else EMPTY,
+        funds=resources(s.resources[decision.seat]) if decision.seat >= 0 else EMPTY,
         damage=DAMAGE.count(_value(s), ACCUSATIVE),
         shields=SHIELD_TOKEN.count(_value(s), ACCUSATIVE),
         ability=_optional(s),
@@ -156,7 +169,7 @@ _NOBODYS = frozenset({"redraw", "upkeep"})
 LABELS: dict[str, Text] = {
     "pass": Text("Pass", "Spasuj"),
     "claim": Text("Claim the battlefield", "Zajmij pole bitwy"),
-    "decline": Text("Decline", "Rezygnuję"),
+    "decline": Text("Decline", "Zrezygnuj"),
     "yes": Text("Yes", "Tak"),
     "no": Text("No", "Nie"),
     "done": Text("Done", "Gotowe"),
@@ -183,7 +196,7 @@ LABELS: dict[str, Text] = {
     "deck": Text("{seat}", "{seat}"),
     "hit": Text("Damage {card}", "Zadaj obrażenia: {card}"),
     "shield": Text("Shield {card}", "Daj osłony: {card}"),
-    "assign": Text("To {card}", "Dla: {card}"),
+    "assign": Text("To {card}", "Przydziel: {card}"),
     "unshield": Text("Remove shields from {card}", "Usuń osłony: {card}"),
     "heal": Text("Heal {card}", "Ulecz: {card}"),
     "from": Text("From {card}", "Z: {card}"),
@@ -233,7 +246,7 @@ def label(s: DestinyState, option: Option) -> Text:
     return LABELS[verb].fill(
         card=card_name(s, cards[0]) if cards else EMPTY,
         die=die_name(s, dice[0]) if dice else EMPTY,
-        side=str(s.deal.sides[dice[0]][numbers[1]]) if verb in notation.SIDE_VERBS else EMPTY,
+        side=side_name(s.deal.sides[dice[0]][numbers[1]]) if verb in notation.SIDE_VERBS else EMPTY,
         symbol=SYMBOL_NAMES[number] if verb == "symbol" else EMPTY,
         seat=seat_name(number) if verb in notation.SEAT_VERBS else EMPTY,
         funds=resources(number) if verb == "pay" else EMPTY,

@@ -59,6 +59,8 @@ class ThatMany(Amount):
     pl: str
     is_tally: bool = True
     halved: bool = False
+    noun: str = ""
+    """The Polish noun alone, behind "no higher than"."""
 
     def of(self, s: DestinyState, frame: Frame) -> int:
         return (frame.number + 1) // 2 if self.halved else frame.number
@@ -68,14 +70,14 @@ class ThatMany(Amount):
         return Text(self.en, self.pl)
 
 
-ITS_VALUE = ThatMany("the value of that die", "wynosi wartość tej kości", is_tally=False)
+ITS_VALUE = ThatMany("the value of that die", "wynosi wartość tej kości", is_tally=False, noun="wartość tej kości")
 HALF_ITS_VALUE = ThatMany(
     "half the value of that die, rounded up",
     "wynosi połowa wartości tej kości, zaokrąglona w górę",
     is_tally=False,
     halved=True,
 )
-THAT_TOTAL = ThatMany("that total", "wynosi ta suma", is_tally=False)
+THAT_TOTAL = ThatMany("that total", "wynosi ta suma", is_tally=False, noun="ta suma")
 CARDS_DISCARDED = ThatMany("card discarded", "kart odrzucono")
 UPGRADES_DISCARDED = ThatMany("upgrade discarded", "ulepszeń odrzucono")
 DICE_REMOVED = ThatMany("die removed", "kości usunięto")
@@ -154,4 +156,4 @@ class UpToHandSize(Amount):
 
     @property
     def clause(self) -> Text:
-        return Text("up to your hand size", "do limitu ręki")
+        return Text("up to your hand size", "karty do limitu ręki")

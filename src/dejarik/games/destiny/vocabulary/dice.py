@@ -133,8 +133,8 @@ class Remove(OnDice):
             return Act(verbs.REMOVE, rest)
         if self.total_raised is not None:
             raised = Text(
-                f"their values, each raised by {self.total_raised}",
-                f"ich wartości, każdą zwiększoną o {self.total_raised}",
+                f"their values (each increased by {self.total_raised})",
+                f"ich wartości (każdą zwiększoną o {self.total_raised})",
             )
             return Both(removed, Act(verbs.ADD_UP, raised))
         return removed

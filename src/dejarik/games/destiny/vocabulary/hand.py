@@ -341,12 +341,9 @@ class FoeHidesOne(Asks):
         return [("hide", card) for card in s.zones[HAND + frame.foe]]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        frame.seen = [card for card in s.zones[HAND + frame.foe] if card != subject(option)]
-        show_hand(s, frame, frame.seen)
-
-    def nothing(self, s: DestinyState, frame: Frame) -> None:
-        frame.seen = []
-        super().nothing(s, frame)
+        hand = s.zones[HAND + frame.foe]
+        frame.hidden = hand.index(subject(option))
+        show_hand(s, frame, [card for card in hand if card != subject(option)])
 
     @property
     def clause(self) -> Clause:
@@ -378,7 +375,7 @@ class DiscardSeen(PickSeveral):
         if self.cheapest:
             least = min((s.deal.cost[card] for card in hand), default=0)
             return [card for card in hand if s.deal.cost[card] == least]
-        return [card for card in hand if card in frame.seen]
+        return [card for place, card in enumerate(hand) if place != frame.hidden]
 
     def possible(self, s: DestinyState, frame: Frame) -> bool:
         return bool(self.offers(s, frame, []))
@@ -565,7 +562,7 @@ class PlayCard(Asks):
         free = Text(" for free", "za darmo ") if self.free else EMPTY
         price = EMPTY
         if self.discount:
-            price = Text(f", decreasing its cost by {self.discount}", f", zmniejszając jej koszt o {self.discount}")
+            price = Text(f", decreasing its cost by {self.discount}", f", zmniejszając koszt o {self.discount}")
         if self.it:
             price = Text(" if it is a vehicle", ", jeśli jest pojazdem")
         rest = Text(f"{what.en} from {place.en}{free.en}{price.en}", f"{free.pl}{what.pl} {place.pl}{price.pl}")

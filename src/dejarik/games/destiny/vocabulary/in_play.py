@@ -33,12 +33,12 @@ from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.economy import spend
 from dejarik.games.destiny.rules.piles import attach, discard_from_play, return_to_hand, set_aside
 from dejarik.games.destiny.vocabulary.affecting import Affects
-from dejarik.games.destiny.vocabulary.amounts import Count, worth
+from dejarik.games.destiny.vocabulary.amounts import ThatMany
 from dejarik.games.destiny.vocabulary.selectors import OWN_UPGRADE, Cards, Characters, Dice, InPlay
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
-from dejarik.kernel.text import EMPTY, Text
+from dejarik.kernel.text import Text
 from dejarik.kernel.zones import move, show
 
 UNDER_DECK: Final = -DECK - 1
@@ -50,7 +50,7 @@ class DiscardFromPlay(Affects):
 
     verb = "discard"
 
-    def __init__(self, on: InPlay, at_most: Count | None = None) -> None:
+    def __init__(self, on: InPlay, at_most: ThatMany | None = None) -> None:
         super().__init__(on)
         self.at_most = at_most
 
@@ -58,7 +58,7 @@ class DiscardFromPlay(Affects):
         cards = super().found(s, frame)
         if self.at_most is None:
             return cards
-        limit = worth(s, frame, self.at_most)
+        limit = self.at_most.of(s, frame)
         return [card for card in cards if s.deal.cost[card] <= limit]
 
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
@@ -69,14 +69,14 @@ class DiscardFromPlay(Affects):
 
     @property
     def clause(self) -> Clause:
-        limit = EMPTY
-        if self.at_most is not None and not isinstance(self.at_most, int):
-            clause = self.at_most.clause
-            limit = Text(
-                f" with a cost no higher than {clause.en}", f" o koszcie nie większym niż ten, który {clause.pl}"
-            )
         what = self.on.phrase.one
-        return Act(verbs.DISCARD, Text(f"{what.en}{limit.en} from play", f"z gry {what.pl}{limit.pl}"))
+        if self.at_most is None:
+            return Act(verbs.DISCARD, Text(f"{what.en} from play", f"z gry {what.pl}"))
+        rest = Text(
+            f"from play {what.en} with a cost no higher than {self.at_most.en}",
+            f"z gry {what.pl} o koszcie nie większym niż {self.at_most.noun}",
+        )
+        return Act(verbs.DISCARD, rest)
 
 
 @dataclass(eq=False)

@@ -437,8 +437,9 @@ class InPlay(Select):
     @property
     def phrase(self) -> Phrase:
         if self.cards.subtypes:
-            names = either(_SUBTYPE_OBJECTS[None, key] for key in sorted(self.cards.subtypes))
-            form = Text(f"{names.en} upgrade", names.pl)
+            keys = sorted(self.cards.subtypes)
+            polish = either(_SUBTYPE_OBJECTS[None, key] for key in keys).pl
+            form = Text(f"an {' or '.join(keys)} upgrade", polish)
         elif self.zone == SUPPORTS:
             form = Text("a support", "dowolne wsparcie")
         elif self.whose == OWN:

@@ -259,4 +259,4 @@ class SetUp(Trigger):
         return Text("setup", "przygotowaniu gry")
 
     def introduced(self, policy: int) -> Text:
-        return Text("after ", "po ") + self.clause
+        return Text("after setup, ", "po przygotowaniu gry ")
