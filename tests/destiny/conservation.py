@@ -6,7 +6,16 @@ Whether every card lies in exactly one zone is asked of every game, in ``tests/c
 from __future__ import annotations
 
 from dejarik.games.destiny.language.dice import SIDES
-from dejarik.games.destiny.rules.piles import settle_upgrades
+from dejarik.games.destiny.language.terms import (
+    BATTLEFIELD,
+    CHARACTER,
+    EVENT,
+    IN_DECKS,
+    KIND_KEYS,
+    PLOT,
+    SUPPORT,
+    UPGRADE,
+)
 from dejarik.games.destiny.model.state import (
     ASIDE,
     DECK,
@@ -31,7 +40,7 @@ from dejarik.games.destiny.model.state import (
     seat_of,
     upgrades_on,
 )
-from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, IN_DECKS, KIND_KEYS, PLOT, SUPPORT, UPGRADE
+from dejarik.games.destiny.rules.piles import settle_upgrades
 
 KINDS = {
     DECK: IN_DECKS,
@@ -140,7 +149,9 @@ def the_eliminated_have_nothing(s: DestinyState) -> None:
         assert not s.pools[seat], f"seat {seat} is out and has dice"
         assert s.holder != seat, f"seat {seat} is out and controls the battlefield"
         assert seat not in s.extra, f"seat {seat} is out and has an additional action"
-        assert all(pending.frame.you != seat for pending in s.queue), f"seat {seat} is out and has an ability in the queue"
+        assert all(pending.frame.you != seat for pending in s.queue), (
+            f"seat {seat} is out and has an ability in the queue"
+        )
     assert not [card for zone in range(OUT, FIELD) for card in s.zones[zone] if s.deal.owner[card] not in s.eliminated]
 
 

@@ -14,11 +14,9 @@ from dataclasses import dataclass
 from dataclasses import field as tokens_by_name
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.model.deal import deal_of
 from dejarik.games.destiny.decks import Deck
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.show.notation import DIE_VERBS, SIDE_VERBS, cards_of
-from dejarik.games.destiny.procedure.setup import READINGS, bring
+from dejarik.games.destiny.model.deal import deal_of
 from dejarik.games.destiny.model.state import (
     ACTIONS,
     ASIDE,
@@ -37,7 +35,9 @@ from dejarik.games.destiny.model.state import (
     sights,
     upgrades_on,
 )
+from dejarik.games.destiny.procedure.setup import READINGS, bring
 from dejarik.games.destiny.procedure.turn import begin_round, take_turn, upkeep
+from dejarik.games.destiny.show.notation import DIE_VERBS, SIDE_VERBS, cards_of
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.game import Setup
 from dejarik.kernel.rng import key_from_seed

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.model.state import FIELD
 from dejarik.games.destiny.model.abilities import Action, After, Before, Claim, Replaces, Special, Triggered
 from dejarik.games.destiny.model.keywords import GivesGuardian
+from dejarik.games.destiny.model.state import FIELD
 from dejarik.games.destiny.vocabulary.lasting import DeckPermission, HandValue, SplitsShields, WelcomesWeapons
 from tests.destiny.table import Side, rule, table
 

@@ -8,10 +8,20 @@ import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.decks import STARTERS, Deck
+from dejarik.games.destiny.game import GAME
 from dejarik.games.destiny.language.dice import SYMBOL_KEYS
 from dejarik.games.destiny.language.dice import sides as sides_of
-from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, GRAY, NEUTRAL, PLOT, STARTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import (
+    BATTLEFIELD,
+    CHARACTER,
+    EVENT,
+    GRAY,
+    NEUTRAL,
+    PLOT,
+    STARTER,
+    SUPPORT,
+    UPGRADE,
+)
 from dejarik.kernel.game import CardFacts
 from tests.destiny.deck_samples import ECHO_BASE, broken, filling
 from tests.destiny.table import Side, card, rule, table

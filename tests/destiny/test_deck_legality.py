@@ -11,7 +11,6 @@ import pytest
 
 import dejarik.games.destiny
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.decks import BadDeckError, Deck, is_legal, violations
 from dejarik.games.destiny.decks.model import Numbered
 from dejarik.games.destiny.language.terms import (
@@ -28,6 +27,7 @@ from dejarik.games.destiny.language.terms import (
     VILLAIN,
     YELLOW,
 )
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import Text, same
 from tests.destiny.deck_samples import ECHO_BASE, LEIA_AND_HAN, broken, filling, legal_deck, said, with_card
 from tests.destiny.table import rule

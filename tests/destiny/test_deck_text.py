@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.decks import (
     STARTERS,
     BadDeckError,
@@ -26,6 +25,7 @@ from dejarik.games.destiny.decks import (
 from dejarik.games.destiny.decks.card_lines import read_line
 from dejarik.games.destiny.decks.gather import tidy_name
 from dejarik.games.destiny.decks.words import set_and_number, title
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken
 

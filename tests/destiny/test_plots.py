@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.decks import STARTERS, encode, is_legal
 from dejarik.games.destiny.decks.summary import dice
 from dejarik.games.destiny.game import GAME
@@ -26,6 +25,7 @@ from dejarik.games.destiny.language.terms import (
     UPGRADE,
     VILLAIN,
 )
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken, legal_deck
 from tests.destiny.table import Seat, Table, card, dealt, rule

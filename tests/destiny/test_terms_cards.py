@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.model.state import FIELD
 from dejarik.games.destiny.model.abilities import Restriction
+from dejarik.games.destiny.model.state import FIELD
 from dejarik.games.destiny.vocabulary.lasting import OnlyHoldingField, OnlyOn, SpotToPlay
 from dejarik.games.destiny.vocabulary.turns import Spot
 from tests.destiny.table import Side, dealt, rule, table
