@@ -27,7 +27,16 @@ class Maker:
         self.color = color
         self.side = side
 
-    def character(self, number: str, name: Text, subtitle: Text, numbers: str, die: str, *abilities: Ability) -> Card:
+    def character(
+        self,
+        number: str,
+        name: Text,
+        subtitle: Text,
+        numbers: str,
+        die: str,
+        *abilities: Ability,
+        subtypes: str = "",
+    ) -> Card:
         """``numbers`` are health and points, those with two dice behind a slash: ``"10 11/15"``."""
         health, points = numbers.split()
         return self._card(
@@ -39,6 +48,7 @@ class Maker:
             subtitle=subtitle,
             health=int(health),
             points=tuple(map(int, points.split("/"))),
+            subtypes=tuple(subtypes.split()),
         )
 
     def upgrade(self, number: str, name: Text, cost: int, subtypes: str, die: str, *abilities: Ability) -> Card:

@@ -41,8 +41,8 @@ class Card:
 
     @property
     def has_own_polish(self) -> bool:
-        """Whether its Polish name is ours."""
-        return isinstance(self.name, OurName)
+        """Whether its Polish name or subtitle is ours."""
+        return isinstance(self.name, OurName) or isinstance(self.subtitle, OurName)
 
 
 POOL: dict[str, Card] = {}

@@ -4,74 +4,26 @@ from __future__ import annotations
 
 from dejarik.abilities.structure import All, Choose, FoeChooses, If, May, Pay, Then
 from dejarik.games.destiny.cards.builders import Maker
+from dejarik.games.destiny.language import terms
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR, MELEE, RANGED
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
-from dejarik.games.destiny.language.terms import (
-    BLUE,
-    CHARACTER,
-    EVENT,
-    FOE,
-    FOES,
-    HAND_SIZE,
-    HERO,
-    NEUTRAL,
-    OWN,
-    UPGRADE,
-    VILLAIN,
-)
+from dejarik.games.destiny.language.terms import BLUE, FOE, FOES, HERO, NEUTRAL, OWN, VILLAIN
+from dejarik.games.destiny.model import frames, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
-from dejarik.games.destiny.model.frames import Terms
 from dejarik.games.destiny.model.keywords import Redeploy
-from dejarik.games.destiny.model.moments import DEALT_DAMAGE, GIVEN_SHIELDS
-from dejarik.games.destiny.model.state import SUPPORTS
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY
-from dejarik.games.destiny.vocabulary.amounts import (
-    CARDS_DISCARDED,
-    DICE_REMOVED,
-    HALF_ITS_VALUE,
-    ITS_VALUE,
-    SHIELDS_REMOVED,
-    FoeHand,
-    ItsCost,
-    NumberOf,
-    OwnUpgrades,
-    UpToHandSize,
+from dejarik.games.destiny.vocabulary import (
+    affecting,
+    amounts,
+    characters,
+    conditions,
+    dice,
+    hand,
+    in_play,
+    lasting,
+    resolving,
+    triggers,
+    turns,
 )
-from dejarik.games.destiny.vocabulary.characters import (
-    ChooseCharacter,
-    Deal,
-    Defeat,
-    Exhaust,
-    MoveDamage,
-    Shield,
-    SpendShields,
-    SpreadShields,
-    Unshield,
-)
-from dejarik.games.destiny.vocabulary.conditions import HostUnshielded, JustRolled, SomeBlocked
-from dejarik.games.destiny.vocabulary.dice import (
-    ChooseSymbol,
-    Remove,
-    Reroll,
-    RerollThisDie,
-    RollDieOfCard,
-    SplitPool,
-    Turn,
-)
-from dejarik.games.destiny.vocabulary.hand import (
-    ArrangeTop,
-    CouncilLook,
-    Discard,
-    DiscardAtRandom,
-    Draw,
-    LookAtHand,
-    Mill,
-    PlayCard,
-    Recover,
-)
-from dejarik.games.destiny.vocabulary.in_play import Exchange, MoveThis
-from dejarik.games.destiny.vocabulary.lasting import OnlyOn, Raise, SpotToPlay, WelcomesWeapons
-from dejarik.games.destiny.vocabulary.resolving import Resolve, ResolveSeveral, TakeTheHit
 from dejarik.games.destiny.vocabulary.selectors import (
     HOST,
     THAT,
@@ -83,16 +35,6 @@ from dejarik.games.destiny.vocabulary.selectors import (
     Characters,
     Dice,
 )
-from dejarik.games.destiny.vocabulary.triggers import (
-    ITS_HOST,
-    Activated,
-    Falls,
-    ThisIsGiven,
-    ThisPlayed,
-    UpgradePlayedOnThis,
-    YouPlay,
-)
-from dejarik.games.destiny.vocabulary.turns import FoeLoses, Gain, LowerCost, MoreActions, Spend, Spot
 from dejarik.kernel.text import EMPTY, Text, same
 
 hero = Maker(BLUE, HERO)
@@ -106,7 +48,7 @@ CARDS = (
         Text("Devious Strategist", "Przebiegły strateg"),
         "10 11/15",
         "1MD 2MD 1F 2Dc1 1R -",
-        Before(ThisIsGiven(DEALT_DAMAGE), May(Pay(Discard(), Shield(1, THIS)))),
+        Before(triggers.ThisIsGiven(moments.DEALT_DAMAGE), May(Pay(hand.Discard(), characters.Shield(1, THIS)))),
     ),
     villain.character(
         "AW-010 L unique",
@@ -114,7 +56,7 @@ CARDS = (
         Text("Sith Lord", "Lord Sithów"),
         "13 16/21",
         "2MD 3MD 2Dr 1Sh 1R -",
-        After(Activated(), May(Discard(by=AN_OPPONENT))),
+        After(triggers.Activated(), May(hand.Discard(by=AN_OPPONENT))),
     ),
     villain.character(
         "AW-011 S unique",
@@ -122,7 +64,12 @@ CARDS = (
         Text("Vader's Disciple", "Spadkobierca Vadera"),
         "11 10/13",
         "1MD 2MD1 1Sh 1R Sp -",
-        Special(Then(ChooseCharacter(Characters(FOE)), All(LookAtHand(random=1), Deal(ItsCost(), THAT)))),
+        Special(
+            Then(
+                characters.ChooseCharacter(Characters(FOE)),
+                All(hand.LookAtHand(random=1), characters.Deal(amounts.ItsCost(), THAT)),
+            )
+        ),
     ),
     villain.character(
         "AW-012 R",
@@ -130,7 +77,7 @@ CARDS = (
         EMPTY,
         "7 8",
         "1RD 2RD 1Dr 1Dc 1R -",
-        Action(All(Reroll(Dice()), Deal(1, THIS))),
+        Action(All(dice.Reroll(Dice()), characters.Deal(1, THIS))),
     ),
     villain.upgrade(
         "AW-013 L",
@@ -138,10 +85,11 @@ CARDS = (
         2,
         "ability",
         "2Dr 1Dc 1R Sp Sp -",
-        OnlyOn(BLUE),
+        lasting.OnlyOn(BLUE),
         Special(
             Then(
-                Deal(1, Characters(another=True, unattached=True), unblockable=True), May(Turn(Dice(of=THAT_CHARACTER)))
+                characters.Deal(1, Characters(another=True, unattached=True), unblockable=True),
+                May(dice.Turn(Dice(of=THAT_CHARACTER))),
             )
         ),
     ),
@@ -151,8 +99,8 @@ CARDS = (
         2,
         "ability",
         "1Dr 1Sh 1Sh 2Sh 1R -",
-        OnlyOn(BLUE),
-        Action(Pay(Remove(THIS_DIE), Turn(Dice(), to=frozenset({BLANK})))),
+        lasting.OnlyOn(BLUE),
+        Action(Pay(dice.Remove(THIS_DIE), dice.Turn(Dice(), to=frozenset({BLANK})))),
     ),
     villain.upgrade(
         "AW-015 L unique",
@@ -160,8 +108,8 @@ CARDS = (
         3,
         "weapon",
         "3MD1 +2MD +3MD 1Sh Sp -",
-        OnlyOn(BLUE),
-        Special(All(Deal(2), If(SomeBlocked(), RerollThisDie()))),
+        lasting.OnlyOn(BLUE),
+        Special(All(characters.Deal(2), If(conditions.SomeBlocked(), dice.RerollThisDie()))),
     ),
     villain.upgrade(
         "AW-016 R",
@@ -171,8 +119,8 @@ CARDS = (
         "1F +1R Sp Sp - -",
         Special(
             Then(
-                Exchange(Cards(frozenset({UPGRADE}), color=BLUE, subtypes=frozenset({"ability"}))),
-                May(Pay(Spend(1), RollDieOfCard())),
+                in_play.Exchange(Cards(frozenset({terms.UPGRADE}), color=BLUE, subtypes=frozenset({"ability"}))),
+                May(Pay(turns.Spend(1), dice.RollDieOfCard())),
             )
         ),
     ),
@@ -182,16 +130,16 @@ CARDS = (
         Text("Jedi Knight", "Rycerz Jedi"),
         "12 15/20",
         "2MD 3MD 1F 1Sh 1R -",
-        After(Activated(), Draw(1)),
+        After(triggers.Activated(), hand.Draw(1)),
     ),
-    hero.character("AW-036 R", same("Padawan"), EMPTY, "7 8", "1MD 1MD 2MD 1F 1R -", WelcomesWeapons(1)),
+    hero.character("AW-036 R", same("Padawan"), EMPTY, "7 8", "1MD 1MD 2MD 1F 1R -", lasting.WelcomesWeapons(1)),
     hero.character(
         "AW-037 R unique",
         same("Qui-Gon Jinn"),
         Text("Ataru Master", "Mistrz Ataru"),
         "11 13/17",
         "1MD 2MD 1Sh 2Sh 1R -",
-        Before(ThisIsGiven(GIVEN_SHIELDS), May(Pay(Unshield(1, THIS), Deal(1)))),
+        Before(triggers.ThisIsGiven(moments.GIVEN_SHIELDS), May(Pay(characters.Unshield(1, THIS), characters.Deal(1)))),
     ),
     hero.character(
         "AW-038 S unique",
@@ -199,7 +147,7 @@ CARDS = (
         Text("Force Prodigy", "Dziecko Mocy"),
         "10 9/12",
         "1MD +2MD 1Dc 1R +1R -",
-        After(UpgradePlayedOnThis(), May(MoreActions())),
+        After(triggers.UpgradePlayedOnThis(), May(turns.MoreActions())),
     ),
     hero.upgrade(
         "AW-039 R",
@@ -207,8 +155,8 @@ CARDS = (
         3,
         "ability",
         "1Dr 1Dc 1R Sp Sp -",
-        OnlyOn(BLUE),
-        Special(SpreadShields(3)),
+        lasting.OnlyOn(BLUE),
+        Special(characters.SpreadShields(3)),
     ),
     hero.upgrade(
         "AW-040 R",
@@ -216,7 +164,7 @@ CARDS = (
         2,
         "equipment",
         "1F 1F 1Dr 1R +1R -",
-        After(ThisPlayed(), Shield(1, HOST, first_round=2)),
+        After(triggers.ThisPlayed(), characters.Shield(1, HOST, first_round=2)),
     ),
     hero.upgrade(
         "AW-041 L unique",
@@ -224,8 +172,8 @@ CARDS = (
         3,
         "weapon",
         "3MD1 +3MD 2Sh 1R Sp -",
-        OnlyOn(BLUE),
-        Special(Choose(Shield(2), Deal(2, unblockable=True))),
+        lasting.OnlyOn(BLUE),
+        Special(Choose(characters.Shield(2), characters.Deal(2, unblockable=True))),
     ),
     hero.upgrade(
         "AW-042 L",
@@ -233,8 +181,8 @@ CARDS = (
         4,
         "ability",
         "3RD 2F 3F 3Dr 2Sh 2R",
-        OnlyOn(BLUE),
-        Before(Falls(ITS_HOST), MoveThis(SUPPORTS)),
+        lasting.OnlyOn(BLUE),
+        Before(triggers.Falls(triggers.ITS_HOST), in_play.MoveThis(state.SUPPORTS)),
     ),
     neutral.upgrade(
         "AW-057 S",
@@ -242,8 +190,8 @@ CARDS = (
         3,
         "ability",
         "1RD 1Dr 2Dr Sp Sp -",
-        OnlyOn(BLUE),
-        Special(Then(Remove(Dice()), Deal(ITS_VALUE))),
+        lasting.OnlyOn(BLUE),
+        Special(Then(dice.Remove(Dice()), characters.Deal(amounts.ITS_VALUE))),
     ),
     neutral.upgrade(
         "AW-058 R",
@@ -251,8 +199,8 @@ CARDS = (
         2,
         "ability",
         "1RD +2MD 1F 1R Sp -",
-        SpotToPlay(BLUE),
-        Special(Choose(Deal(1), Gain(1), Shield(1), number=2)),
+        lasting.SpotToPlay(BLUE),
+        Special(Choose(characters.Deal(1), turns.Gain(1), characters.Shield(1), number=2)),
     ),
     neutral.upgrade(
         "AW-059 S",
@@ -261,7 +209,7 @@ CARDS = (
         "weapon",
         "3MD1 +2MD 1Sh 1R Sp -",
         Redeploy(),
-        Special(Deal(2, unblockable=True)),
+        Special(characters.Deal(2, unblockable=True)),
     ),
     neutral.upgrade(
         "AW-060 S",
@@ -269,40 +217,55 @@ CARDS = (
         4,
         "ability",
         "3RD1 2Dr 2Dc Sp Sp -",
-        OnlyOn(BLUE),
-        Special(Deal(FoeHand(), Characters(FOE))),
+        lasting.OnlyOn(BLUE),
+        Special(characters.Deal(amounts.FoeHand(), Characters(FOE))),
     ),
     villain.event(
         "AW-079 U",
         Text("Abandon All Hope", "Porzuć wszelką nadzieję"),
         2,
-        FoeChooses(AN_OPPONENT, FoeLoses(), DiscardAtRandom()),
+        FoeChooses(AN_OPPONENT, turns.FoeLoses(), hand.DiscardAtRandom()),
     ),
-    villain.event("AW-080 C", Text("Boundless Ambition", "Wybujała ambicja"), 1, Draw(UpToHandSize())),
-    villain.event("AW-081 C", Text("Enrage", "Wściekłość"), 0, Pay(Deal(1, Characters(OWN, color=BLUE)), Gain(1))),
+    villain.event("AW-080 C", Text("Boundless Ambition", "Wybujała ambicja"), 1, hand.Draw(amounts.UpToHandSize())),
+    villain.event(
+        "AW-081 C", Text("Enrage", "Wściekłość"), 0, Pay(characters.Deal(1, Characters(OWN, color=BLUE)), turns.Gain(1))
+    ),
     villain.event(
         "AW-082 C",
         Text("Feel Your Anger", "Posłuchaj swojego gniewu"),
         1,
-        Remove(Dice(FOE), NumberOf(Dice(FOE, frozenset({BLANK})))),
+        dice.Remove(Dice(FOE), amounts.NumberOf(Dice(FOE, frozenset({BLANK})))),
     ),
     villain.event(
         "AW-083 U",
         Text("Force Strike", "Atak Mocą"),
         1,
-        Then(Turn(Dice(OWN, color=BLUE), to=frozenset({MELEE})), May(Resolve(THAT_DIE))),
+        Then(dice.Turn(Dice(OWN, color=BLUE), to=frozenset({MELEE})), May(resolving.Resolve(THAT_DIE))),
     ),
-    villain.event("AW-084 C", Text("Intimidate", "Zastraszenie"), 0, Unshield()),
-    villain.event("AW-085 C", Text("Isolation", "Odosobnienie"), 1, Spot(BLUE, Remove(Dice(kind_of_card=CHARACTER)))),
+    villain.event("AW-084 C", Text("Intimidate", "Zastraszenie"), 0, characters.Unshield()),
+    villain.event(
+        "AW-085 C",
+        Text("Isolation", "Odosobnienie"),
+        1,
+        turns.Spot(BLUE, dice.Remove(Dice(kind_of_card=terms.CHARACTER))),
+    ),
     villain.event(
         "AW-086 U",
         Text("No Mercy", "Bez litości"),
         2,
-        Then(Discard(Cards(color=BLUE), ANY_NUMBER), Resolve(Dice(OWN, CLOSE_AND_FAR), bonus=CARDS_DISCARDED)),
+        Then(
+            hand.Discard(Cards(color=BLUE), affecting.ANY_NUMBER),
+            resolving.Resolve(Dice(OWN, CLOSE_AND_FAR), bonus=amounts.CARDS_DISCARDED),
+        ),
     ),
-    villain.event("AW-087 C", Text("Pulling the Strings", "Pociągając za sznurki"), 0, ArrangeTop(3)),
+    villain.event("AW-087 C", Text("Pulling the Strings", "Pociągając za sznurki"), 0, hand.ArrangeTop(3)),
     villain.support(
-        "AW-088 U unique", Text("Emperor's Favor", "Przychylność Imperatora"), 1, "", "", Raise(HAND_SIZE, 1)
+        "AW-088 U unique",
+        Text("Emperor's Favor", "Przychylność Imperatora"),
+        1,
+        "",
+        "",
+        lasting.Raise(terms.HAND_SIZE, 1),
     ),
     villain.support(
         "AW-089 S",
@@ -310,7 +273,12 @@ CARDS = (
         2,
         "",
         "",
-        Action(Pay(Exhaust(THIS), All(Reroll(Dice(OWN)), If(JustRolled(BLANK), Deal(2, unblockable=True))))),
+        Action(
+            Pay(
+                characters.Exhaust(THIS),
+                All(dice.Reroll(Dice(OWN)), If(conditions.JustRolled(BLANK), characters.Deal(2, unblockable=True))),
+            )
+        ),
     ),
     villain.upgrade(
         "AW-090 U",
@@ -318,46 +286,59 @@ CARDS = (
         1,
         "ability",
         "",
-        Action(If(HostUnshielded(), Pay(Exhaust(THIS), Shield(1, HOST)))),
+        Action(If(conditions.HostUnshielded(), Pay(characters.Exhaust(THIS), characters.Shield(1, HOST)))),
     ),
     hero.event(
         "AW-114 U",
         Text("Anticipate", "Przewidywanie"),
         2,
-        Then(ResolveSeveral(AN_OPPONENT), Remove(Dice(FOE, unresolved=True), EVERY)),
+        Then(resolving.ResolveSeveral(AN_OPPONENT), dice.Remove(Dice(FOE, unresolved=True), affecting.EVERY)),
     ),
-    hero.event("AW-115 C", Text("Defensive Stance", "Postawa obronna"), 1, Shield(2)),
+    hero.event("AW-115 C", Text("Defensive Stance", "Postawa obronna"), 1, characters.Shield(2)),
     hero.event(
         "AW-116 C",
         Text("Force Misdirection", "Zmylenie Mocą"),
         1,
-        Then(ChooseSymbol(Dice(OWN, color=BLUE)), Remove(Dice(FOE, that_symbol=True), EVERY)),
+        Then(dice.ChooseSymbol(Dice(OWN, color=BLUE)), dice.Remove(Dice(FOE, that_symbol=True), affecting.EVERY)),
     ),
-    hero.event("AW-117 C", Text("Heroism", "Bohaterstwo"), 0, TakeTheHit(Characters(OWN, unique=True))),
+    hero.event("AW-117 C", Text("Heroism", "Bohaterstwo"), 0, resolving.TakeTheHit(Characters(OWN, unique=True))),
     hero.event(
         "AW-118 C",
         Text("Noble Sacrifice", "Szlachetne poświęcenie"),
         0,
-        Pay(Defeat(Characters(OWN, color=BLUE)), Exhaust(Characters(ready=True))),
+        Pay(characters.Defeat(Characters(OWN, color=BLUE)), characters.Exhaust(Characters(ready=True))),
     ),
     hero.event(
         "AW-119 C",
         Text("Patience", "Cierpliwość"),
         1,
-        Then(Remove(Dice(OWN), ANY_NUMBER), Mill(DICE_REMOVED, AN_OPPONENT)),
+        Then(dice.Remove(Dice(OWN), affecting.ANY_NUMBER), hand.Mill(amounts.DICE_REMOVED, AN_OPPONENT)),
     ),
     hero.event(
-        "AW-120 U", Text("Return of the Jedi", "Powrót Jedi"), 1, Recover(Cards(frozenset({EVENT}), color=BLUE))
+        "AW-120 U",
+        Text("Return of the Jedi", "Powrót Jedi"),
+        1,
+        hand.Recover(Cards(frozenset({terms.EVENT}), color=BLUE)),
     ),
-    hero.event("AW-121 C", Text("Riposte", "Odpowiedź"), 0, Then(SpendShields(), Deal(SHIELDS_REMOVED))),
+    hero.event(
+        "AW-121 C",
+        Text("Riposte", "Odpowiedź"),
+        0,
+        Then(characters.SpendShields(), characters.Deal(amounts.SHIELDS_REMOVED)),
+    ),
     hero.event(
         "AW-122 U",
         Text("Willpower", "Siła woli"),
         1,
-        MoveDamage(1, Characters(OWN, ready=False), Characters(FOES, ready=False)),
+        characters.MoveDamage(1, Characters(OWN, ready=False), Characters(FOES, ready=False)),
     ),
     hero.support(
-        "AW-123 U unique", Text("Jedi Council", "Rada Jedi"), 2, "", "", Action(Pay(Exhaust(THIS), CouncilLook()))
+        "AW-123 U unique",
+        Text("Jedi Council", "Rada Jedi"),
+        2,
+        "",
+        "",
+        Action(Pay(characters.Exhaust(THIS), hand.CouncilLook())),
     ),
     hero.support(
         "AW-124 S",
@@ -365,7 +346,12 @@ CARDS = (
         1,
         "",
         "",
-        Action(Pay(Exhaust(THIS), Resolve(Dice(OWN, modifier=True), terms=Terms(without_plus=True)))),
+        Action(
+            Pay(
+                characters.Exhaust(THIS),
+                resolving.Resolve(Dice(OWN, modifier=True), terms=frames.Terms(without_plus=True)),
+            )
+        ),
     ),
     hero.support(
         "AW-125 C",
@@ -373,26 +359,33 @@ CARDS = (
         1,
         "",
         "",
-        Action(Pay(Exhaust(THIS), Discard(Cards(color=BLUE)), PlayCard(free=True, copy=True))),
+        Action(Pay(characters.Exhaust(THIS), hand.Discard(Cards(color=BLUE)), hand.PlayCard(free=True, copy=True))),
     ),
     neutral.event(
         "AW-145 C",
         Text("Deflect", "Odbicie"),
         1,
-        Spot(BLUE, Then(Remove(Dice(showing=frozenset({RANGED}))), Deal(HALF_ITS_VALUE))),
+        turns.Spot(BLUE, Then(dice.Remove(Dice(showing=frozenset({RANGED}))), characters.Deal(amounts.HALF_ITS_VALUE))),
     ),
-    neutral.event("AW-146 C", Text("Disturbance in the Force", "Zakłócenie Mocy"), 1, Reroll(Dice(), EVERY)),
-    neutral.event("AW-147 U", Text("Mind Trick", "Sztuczka z wpływaniem na umysł"), 2, Spot(BLUE, SplitPool())),
     neutral.event(
-        "AW-148 C", Text("The Power of the Force", "Potęga Mocy"), 1, Resolve(Dice(OWN), value=OwnUpgrades(BLUE))
+        "AW-146 C", Text("Disturbance in the Force", "Zakłócenie Mocy"), 1, dice.Reroll(Dice(), affecting.EVERY)
     ),
-    neutral.event("AW-149 S", Text("Use The Force", "Użyj Mocy"), 1, Spot(BLUE, Turn(Dice()))),
+    neutral.event(
+        "AW-147 U", Text("Mind Trick", "Sztuczka z wpływaniem na umysł"), 2, turns.Spot(BLUE, dice.SplitPool())
+    ),
+    neutral.event(
+        "AW-148 C",
+        Text("The Power of the Force", "Potęga Mocy"),
+        1,
+        resolving.Resolve(Dice(OWN), value=amounts.OwnUpgrades(BLUE)),
+    ),
+    neutral.event("AW-149 S", Text("Use The Force", "Użyj Mocy"), 1, turns.Spot(BLUE, dice.Turn(Dice()))),
     neutral.support(
         "AW-150 U",
         Text("It Binds All Things", "Spaja wszystkie rzeczy"),
         1,
         "",
         "",
-        Before(YouPlay(BLUE, upgrade=True), May(Pay(Exhaust(THIS), LowerCost(1)))),
+        Before(triggers.YouPlay(BLUE, upgrade=True), May(Pay(characters.Exhaust(THIS), turns.LowerCost(1)))),
     ),
 )

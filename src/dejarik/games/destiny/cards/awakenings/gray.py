@@ -6,20 +6,22 @@ from dejarik.abilities.structure import All, Choose, May, Then
 from dejarik.games.destiny.cards.builders import Maker
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR, MELEE, RANGED
 from dejarik.games.destiny.language.terms import FOE, GRAY, HERO, NEUTRAL, OWN, VILLAIN
+from dejarik.games.destiny.model import state
 from dejarik.games.destiny.model.abilities import After, Special
 from dejarik.games.destiny.model.keywords import Ambush, Redeploy
-from dejarik.games.destiny.model.state import DISCARD
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY
-from dejarik.games.destiny.vocabulary.amounts import NumberOf
-from dejarik.games.destiny.vocabulary.characters import Deal, Shield
-from dejarik.games.destiny.vocabulary.dice import Remove, Reroll, RerollThisDie, Turn
-from dejarik.games.destiny.vocabulary.hand import DiscardAtRandom
-from dejarik.games.destiny.vocabulary.in_play import MoveThis
-from dejarik.games.destiny.vocabulary.lasting import FewerReady, OnlyAgainst
-from dejarik.games.destiny.vocabulary.resolving import ResolveSeveral
+from dejarik.games.destiny.vocabulary import (
+    affecting,
+    amounts,
+    characters,
+    dice,
+    hand,
+    in_play,
+    lasting,
+    resolving,
+    triggers,
+    turns,
+)
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice
-from dejarik.games.destiny.vocabulary.triggers import ThisPlayed
-from dejarik.games.destiny.vocabulary.turns import MoreActions
 from dejarik.kernel.text import Text, same
 
 hero = Maker(GRAY, HERO)
@@ -33,7 +35,7 @@ CARDS = (
         2,
         "weapon",
         "1RD 2RD1 1R Sp - -",
-        Special(All(Deal(2, Characters(FOE), EVERY), MoveThis(DISCARD))),
+        Special(All(characters.Deal(2, Characters(FOE), affecting.EVERY), in_play.MoveThis(state.DISCARD))),
     ),
     villain.support(
         "AW-018 R",
@@ -41,10 +43,15 @@ CARDS = (
         3,
         "vehicle",
         "2RD 3RD1 1Dr 1Sh Sp -",
-        Special(All(Remove(Dice()), May(MoreActions()))),
+        Special(All(dice.Remove(Dice()), May(turns.MoreActions()))),
     ),
     hero.support(
-        "AW-043 R unique", same("BB-8"), 1, "droid", "1F 1Dr 1Sh 1R Sp -", Special(RerollThisDie(with_another=True))
+        "AW-043 R unique",
+        same("BB-8"),
+        1,
+        "droid",
+        "1F 1Dr 1Sh 1R Sp -",
+        Special(dice.RerollThisDie(with_another=True)),
     ),
     hero.upgrade(
         "AW-044 R unique",
@@ -52,7 +59,7 @@ CARDS = (
         2,
         "weapon",
         "1MD 1MD 3MD1 1R Sp -",
-        Special(Remove(Dice(showing=CLOSE_AND_FAR))),
+        Special(dice.Remove(Dice(showing=CLOSE_AND_FAR))),
     ),
     neutral.upgrade(
         "AW-061 R",
@@ -60,7 +67,10 @@ CARDS = (
         2,
         "equipment",
         "1F 1F 1Sh 1R +1R -",
-        After(ThisPlayed(), May(Choose(Reroll(Dice(OWN), ANY_NUMBER), Reroll(Dice(FOE), ANY_NUMBER)))),
+        After(
+            triggers.ThisPlayed(),
+            May(Choose(dice.Reroll(Dice(OWN), affecting.ANY_NUMBER), dice.Reroll(Dice(FOE), affecting.ANY_NUMBER))),
+        ),
     ),
     neutral.upgrade(
         "AW-062 R",
@@ -68,7 +78,7 @@ CARDS = (
         1,
         "equipment",
         "1R +1R +1R Sp - -",
-        Special(Turn(Dice(OWN), away_from=CLOSE_AND_FAR)),
+        Special(dice.Turn(Dice(OWN), away_from=CLOSE_AND_FAR)),
     ),
     neutral.upgrade(
         "AW-063 R",
@@ -79,24 +89,32 @@ CARDS = (
         Ambush(),
         Redeploy(),
     ),
-    villain.event("AW-091 U", Text("Nowhere to Run", "Bez odwrotu"), 2, Turn(Dice(OWN, frozenset({BLANK})), EVERY)),
+    villain.event(
+        "AW-091 U", Text("Nowhere to Run", "Bez odwrotu"), 2, dice.Turn(Dice(OWN, frozenset({BLANK})), affecting.EVERY)
+    ),
     hero.event(
         "AW-126 U",
         Text("Daring Escape", "Śmiała ucieczka"),
         2,
         Ambush(),
-        Then(Reroll(Dice(FOE), ANY_NUMBER), Remove(Dice(FOE, frozenset({BLANK})), EVERY)),
+        Then(dice.Reroll(Dice(FOE), affecting.ANY_NUMBER), dice.Remove(Dice(FOE, frozenset({BLANK})), affecting.EVERY)),
     ),
-    neutral.event("AW-151 S", Text("Aim", "Celowanie"), 1, Turn(Dice(OWN), to=frozenset({RANGED}))),
-    neutral.event("AW-152 U", Text("All In", "Zmasowany atak"), 1, ResolveSeveral()),
-    neutral.event("AW-153 C", Text("Block", "Blok"), 2, Remove(Dice(FOE, frozenset({MELEE})), EVERY)),
+    neutral.event("AW-151 S", Text("Aim", "Celowanie"), 1, dice.Turn(Dice(OWN), to=frozenset({RANGED}))),
+    neutral.event("AW-152 U", Text("All In", "Zmasowany atak"), 1, resolving.ResolveSeveral()),
+    neutral.event("AW-153 C", Text("Block", "Blok"), 2, dice.Remove(Dice(FOE, frozenset({MELEE})), affecting.EVERY)),
     neutral.event(
         "AW-154 S",
         Text("Close Quarters Assault", "Walka na bliskim dystansie"),
         0,
-        DiscardAtRandom(NumberOf(Dice(OWN, frozenset({MELEE})))),
+        hand.DiscardAtRandom(amounts.NumberOf(Dice(OWN, frozenset({MELEE})))),
     ),
-    neutral.event("AW-155 C", Text("Dodge", "Unik"), 2, Remove(Dice(FOE, frozenset({RANGED})), EVERY)),
-    neutral.event("AW-156 U", Text("Flank", "Flankowanie"), 1, OnlyAgainst(FewerReady()), Remove(Dice(FOE, that=True))),
-    neutral.event("AW-157 C", Text("Take Cover", "Kryć się!"), 0, Shield(1)),
+    neutral.event("AW-155 C", Text("Dodge", "Unik"), 2, dice.Remove(Dice(FOE, frozenset({RANGED})), affecting.EVERY)),
+    neutral.event(
+        "AW-156 U",
+        Text("Flank", "Flankowanie"),
+        1,
+        lasting.OnlyAgainst(lasting.FewerReady()),
+        dice.Remove(Dice(FOE, that=True)),
+    ),
+    neutral.event("AW-157 C", Text("Take Cover", "Kryć się!"), 0, characters.Shield(1)),
 )

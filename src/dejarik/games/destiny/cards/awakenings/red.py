@@ -4,43 +4,26 @@ from __future__ import annotations
 
 from dejarik.abilities.structure import All, Choose, May, Pay, Then
 from dejarik.games.destiny.cards.builders import Maker
+from dejarik.games.destiny.language import terms
 from dejarik.games.destiny.language.dice import DISCARD_CARDS, RANGED, RESOURCE
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
-from dejarik.games.destiny.language.terms import FOE, FOES, HERO, NEUTRAL, OWN, RED, SUPPORT, UPGRADE, VILLAIN
+from dejarik.games.destiny.language.terms import FOE, FOES, HERO, NEUTRAL, OWN, RED, VILLAIN
+from dejarik.games.destiny.model import state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
 from dejarik.games.destiny.model.keywords import Ambush, GivesGuardian, Guardian, Redeploy
-from dejarik.games.destiny.model.state import DISCARD
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, SOME, UpTo
-from dejarik.games.destiny.vocabulary.amounts import THAT_TOTAL, NumberOf
-from dejarik.games.destiny.vocabulary.characters import (
-    Activate,
-    BringBack,
-    Deal,
-    Exhaust,
-    Heal,
-    Ready,
-    Shield,
-    SpreadDamage,
-    SpreadShields,
-    Unshield,
+from dejarik.games.destiny.vocabulary import (
+    affecting,
+    amounts,
+    characters,
+    dice,
+    hand,
+    in_play,
+    lasting,
+    resolving,
+    triggers,
+    turns,
 )
-from dejarik.games.destiny.vocabulary.dice import ChooseSymbol, Remove, Reroll, RerollThisDie, Turn
-from dejarik.games.destiny.vocabulary.hand import Discard, DiscardSeen, Draw, LookAtHand, PlayCard
-from dejarik.games.destiny.vocabulary.in_play import UNDER_DECK, DiscardFromPlay, MoveThis, TakeUpgrade
-from dejarik.games.destiny.vocabulary.lasting import HandValue, OnlyHoldingField, OnlyOn, UpkeepIncome
-from dejarik.games.destiny.vocabulary.resolving import Resolve, ResolveOrRemove, ResolveSideOfCard, TakeTheHit
 from dejarik.games.destiny.vocabulary.selectors import SUPPORT_IN_PLAY, THIS, THIS_CARD, Cards, Characters, Dice
-from dejarik.games.destiny.vocabulary.triggers import AN_ENEMY, Falls, LastCard, ThisPlayed
-from dejarik.games.destiny.vocabulary.turns import (
-    EndPhase,
-    FoeActs,
-    FoeLoses,
-    FoeMayPay,
-    Gain,
-    MoreActions,
-    Spot,
-    UseClaim,
-)
 from dejarik.kernel.text import EMPTY, Text, same
 
 hero = Maker(RED, HERO)
@@ -69,7 +52,7 @@ CARDS = (
         Text("Jedi Hunter", "Łowca Jedi"),
         "10 13/18",
         "2MD 2MD 3MD1 1Dr 1R -",
-        Before(Falls(AN_ENEMY), May(TakeUpgrade())),
+        Before(triggers.Falls(triggers.AN_ENEMY), May(in_play.TakeUpgrade())),
     ),
     villain.character(
         "AW-004 R unique",
@@ -77,10 +60,15 @@ CARDS = (
         Text("Field Commander", "Dowódca polowy"),
         "9 11/14",
         "1RD 2RD +2RD 1Sh 1R -",
-        Action(Pay(Remove(Dice(OWN, of=THIS_CARD)), Turn(Dice(OWN, kind_of_card=SUPPORT)))),
+        Action(Pay(dice.Remove(Dice(OWN, of=THIS_CARD)), dice.Turn(Dice(OWN, kind_of_card=terms.SUPPORT)))),
     ),
     villain.support(
-        "AW-005 L", same("AT-ST"), 6, "vehicle", "3RD 4RD 5RD1 2Sh Sp Sp", Special(DiscardFromPlay(SUPPORT_IN_PLAY))
+        "AW-005 L",
+        same("AT-ST"),
+        6,
+        "vehicle",
+        "3RD 4RD 5RD1 2Sh Sp Sp",
+        Special(in_play.DiscardFromPlay(SUPPORT_IN_PLAY)),
     ),
     villain.support(
         "AW-006 R",
@@ -88,7 +76,7 @@ CARDS = (
         3,
         "vehicle",
         "1RD 2RD 3RD1 1Dr Sp -",
-        Special(Unshield(on=Characters(FOE), many=EVERY)),
+        Special(characters.Unshield(on=Characters(FOE), many=affecting.EVERY)),
     ),
     villain.upgrade(
         "AW-007 L",
@@ -96,8 +84,8 @@ CARDS = (
         3,
         "ability",
         "1F 2F 2Dr 1R Sp Sp",
-        OnlyOn(RED),
-        Special(ResolveOrRemove(RED, 2)),
+        lasting.OnlyOn(RED),
+        Special(resolving.ResolveOrRemove(RED, 2)),
     ),
     villain.upgrade(
         "AW-008 S",
@@ -106,7 +94,7 @@ CARDS = (
         "weapon",
         "2RD1 +1RD +2RD 1R Sp -",
         Redeploy(),
-        Special(SpreadDamage(2, AN_OPPONENT)),
+        Special(characters.SpreadDamage(2, AN_OPPONENT)),
     ),
     hero.character(
         "AW-027 R unique",
@@ -114,7 +102,7 @@ CARDS = (
         Text("Perceptive Tactician", "Biegły taktyk"),
         "9 10/14",
         "1RD 2F 1Dc 1R 1R -",
-        After(LastCard(), Deal(2, Characters(FOE), by=AN_OPPONENT)),
+        After(triggers.LastCard(), characters.Deal(2, Characters(FOE), by=AN_OPPONENT)),
     ),
     hero.character(
         "AW-028 R unique",
@@ -122,7 +110,7 @@ CARDS = (
         Text("Born Leader", "Urodzona przywódczyni"),
         "11 12/16",
         "1RD 2RD 2RD1 1F 1R -",
-        Action(Pay(Remove(Dice(OWN, of=THIS_CARD)), Reroll(Dice(OWN), UpTo(2)))),
+        Action(Pay(dice.Remove(Dice(OWN, of=THIS_CARD)), dice.Reroll(Dice(OWN), affecting.UpTo(2)))),
     ),
     hero.character(
         "AW-029 L unique",
@@ -132,22 +120,27 @@ CARDS = (
         "2RD 3RD1 1Dr 1R Sp -",
         Special(
             Pay(
-                Discard(),
-                Then(ResolveSideOfCard(), May(PlayCard(Cards(subtypes=frozenset({"vehicle"})), (DISCARD,), it=True))),
+                hand.Discard(),
+                Then(
+                    resolving.ResolveSideOfCard(),
+                    May(hand.PlayCard(Cards(subtypes=frozenset({"vehicle"})), (state.DISCARD,), it=True)),
+                ),
             )
         ),
     ),
     hero.character(
         "AW-030 R", Text("Rebel Trooper", "Rebeliancki żołnierz"), EMPTY, "7 8", "1RD 2RD +1RD 1Sh 1R -", Guardian()
     ),
-    hero.support("AW-031 L", Text("Launch Bay", "Hangar lotniczy"), 5, "", "XRD XRD XDr XSh XDc -", HandValue()),
+    hero.support(
+        "AW-031 L", Text("Launch Bay", "Hangar lotniczy"), 5, "", "XRD XRD XDr XSh XDc -", lasting.HandValue()
+    ),
     hero.support(
         "AW-032 L unique",
         Text("Black One", "Czarny"),
         4,
         "vehicle",
         "2RD 3RD 1Dr 2Sh Sp -",
-        Special(All(Deal(1), RerollThisDie())),
+        Special(All(characters.Deal(1), dice.RerollThisDie())),
     ),
     hero.upgrade(
         "AW-033 R",
@@ -155,10 +148,10 @@ CARDS = (
         1,
         "ability",
         "1F 2Dr1 1R Sp Sp -",
-        Special(All(LookAtHand(), DiscardSeen(cheapest=True))),
+        Special(All(hand.LookAtHand(), hand.DiscardSeen(cheapest=True))),
     ),
     hero.upgrade("AW-034 R", Text("Survival Gear", "Zestaw przetrwania"), 2, "equipment", "1MD 1F 1Sh 2Sh 1R +1R"),
-    neutral.support("AW-053 R", Text("Outpost", "Placówka"), 2, "", "1F 1Dr 2Dr 1Sh Sp -", Special(UseClaim())),
+    neutral.support("AW-053 R", Text("Outpost", "Placówka"), 2, "", "1F 1Dr 2Dr 1Sh Sp -", Special(turns.UseClaim())),
     neutral.upgrade(
         "AW-054 R", Text("DH-17 Blaster Pistol", "Pistolet blasterowy DH-17"), 1, "weapon", "1RD 2RD1 +2RD 1Sh - -"
     ),
@@ -168,7 +161,7 @@ CARDS = (
         3,
         "weapon",
         "2RD +3RD 1Dr 1R Sp -",
-        Special(Deal(2, unblockable=True)),
+        Special(characters.Deal(2, unblockable=True)),
     ),
     neutral.upgrade(
         "AW-056 R",
@@ -176,31 +169,33 @@ CARDS = (
         1,
         "ability",
         "+1RD +1MD 1F 1Sh 1R -",
-        OnlyOn(RED),
-        After(ThisPlayed(), May(Draw(1))),
+        lasting.OnlyOn(RED),
+        After(triggers.ThisPlayed(), May(hand.Draw(1))),
     ),
-    villain.event("AW-068 C", Text("Cannon Fodder", "Mięso armatnie"), 0, TakeTheHit(Characters(OWN, unique=False))),
+    villain.event(
+        "AW-068 C", Text("Cannon Fodder", "Mięso armatnie"), 0, resolving.TakeTheHit(Characters(OWN, unique=False))
+    ),
     villain.event(
         "AW-069 C",
         Text("Closing the Net", "Pętla się zaciska"),
         1,
-        All(Remove(Dice(FOE), by=AN_OPPONENT), May(MoveThis(UNDER_DECK))),
+        All(dice.Remove(Dice(FOE), by=AN_OPPONENT), May(in_play.MoveThis(in_play.UNDER_DECK))),
     ),
-    villain.event("AW-070 U", Text("Endless Ranks", "Nieprzebrane zastępy"), 5, BringBack(RED)),
-    villain.event("AW-071 C", Text("Occupation", "Okupacja"), 2, OnlyHoldingField(), FoeLoses()),
-    villain.event("AW-072 C", Text("Probe", "Sonda"), 0, LookAtHand(random=2, discard_events=True)),
+    villain.event("AW-070 U", Text("Endless Ranks", "Nieprzebrane zastępy"), 5, characters.BringBack(RED)),
+    villain.event("AW-071 C", Text("Occupation", "Okupacja"), 2, lasting.OnlyHoldingField(), turns.FoeLoses()),
+    villain.event("AW-072 C", Text("Probe", "Sonda"), 0, hand.LookAtHand(random=2, discard_events=True)),
     villain.event(
         "AW-073 C",
         Text("Sweep the Area", "Przeczesać teren"),
         0,
-        Reroll(Dice(FOE), NumberOf(Characters(OWN, color=RED, ready=True))),
+        dice.Reroll(Dice(FOE), amounts.NumberOf(Characters(OWN, color=RED, ready=True))),
     ),
-    villain.event("AW-074 U", Text("Tactical Mastery", "Biegłość taktyczna"), 1, Spot(RED, MoreActions(2))),
+    villain.event("AW-074 U", Text("Tactical Mastery", "Biegłość taktyczna"), 1, turns.Spot(RED, turns.MoreActions(2))),
     villain.event(
         "AW-075 U",
         Text("The Best Defense...", "Najlepszą obroną..."),
         1,
-        Pay(Deal(3, Characters(OWN, color=RED)), Remove(Dice(FOE), UpTo(2))),
+        Pay(characters.Deal(3, Characters(OWN, color=RED)), dice.Remove(Dice(FOE), affecting.UpTo(2))),
     ),
     villain.support(
         "AW-076 C",
@@ -208,9 +203,9 @@ CARDS = (
         0,
         "",
         "",
-        Action(Pay(Exhaust(THIS), Exhaust(Characters(OWN, ready=True)), Gain(1))),
+        Action(Pay(characters.Exhaust(THIS), characters.Exhaust(Characters(OWN, ready=True)), turns.Gain(1))),
     ),
-    villain.support("AW-077 U", Text("Local Garrison", "Lokalny garnizon"), 3, "", "", UpkeepIncome(-1)),
+    villain.support("AW-077 U", Text("Local Garrison", "Lokalny garnizon"), 3, "", "", lasting.UpkeepIncome(-1)),
     villain.upgrade(
         "AW-078 C", Text("Personal Escort", "Osobista eskorta"), 1, "ability", "", GivesGuardian(attached=True)
     ),
@@ -218,51 +213,51 @@ CARDS = (
         "AW-103 U",
         Text("Commando Raid", "Atak komandosów"),
         1,
-        Then(Resolve(Dice(OWN, frozenset({DISCARD_CARDS}), color=RED), bonus=2), Draw(1)),
+        Then(resolving.Resolve(Dice(OWN, frozenset({DISCARD_CARDS}), color=RED), bonus=2), hand.Draw(1)),
     ),
     hero.event(
         "AW-104 C",
         Text("Defensive Position", "Pozycja obronna"),
         1,
-        OnlyHoldingField(),
-        Remove(Dice(FOE, at_least=2), EVERY),
+        lasting.OnlyHoldingField(),
+        dice.Remove(Dice(FOE, at_least=2), affecting.EVERY),
     ),
-    hero.event("AW-105 C", Text("Field Medic", "Sanitariusz"), 1, Heal(2)),
+    hero.event("AW-105 C", Text("Field Medic", "Sanitariusz"), 1, characters.Heal(2)),
     hero.event(
         "AW-106 C",
         Text("Hit and Run", "Szybki atak i odwrót"),
         0,
         Ambush(),
-        Activate(Characters(OWN, color=RED, ready=True)),
+        characters.Activate(Characters(OWN, color=RED, ready=True)),
     ),
     hero.event(
         "AW-107 U",
         Text("It's a Trap!", "To pułapka!"),
         1,
         Ambush(),
-        Then(ChooseSymbol(Dice(FOES)), Turn(Dice(OWN, color=RED), ANY_NUMBER, to_that_symbol=True)),
+        Then(dice.ChooseSymbol(Dice(FOES)), dice.Turn(Dice(OWN, color=RED), affecting.ANY_NUMBER, to_that_symbol=True)),
     ),
-    hero.event("AW-108 C", Text("Natural Talent", "Wrodzony talent"), 1, Resolve(Dice(OWN), bonus=1)),
+    hero.event("AW-108 C", Text("Natural Talent", "Wrodzony talent"), 1, resolving.Resolve(Dice(OWN), bonus=1)),
     hero.event(
         "AW-109 U",
         Text("Rearm", "Ponowne uzbrojenie"),
         0,
-        PlayCard(Cards(frozenset({UPGRADE}), color=RED), (DISCARD,), discount=1),
+        hand.PlayCard(Cards(frozenset({terms.UPGRADE}), color=RED), (state.DISCARD,), discount=1),
     ),
-    hero.event("AW-110 U", Text("Retreat", "Odwrót"), 2, Then(FoeActs(), EndPhase())),
+    hero.event("AW-110 U", Text("Retreat", "Odwrót"), 2, Then(turns.FoeActs(), turns.EndPhase())),
     hero.event(
         "AW-111 C",
         Text("Strategic Planning", "Planowanie strategiczne"),
         1,
-        Choose(Ready(SUPPORT_IN_PLAY), Exhaust(SUPPORT_IN_PLAY)),
+        Choose(characters.Ready(SUPPORT_IN_PLAY), characters.Exhaust(SUPPORT_IN_PLAY)),
     ),
     hero.event(
         "AW-112 C",
         Text("Surgical Strike", "Chirurgiczny cios"),
         1,
         Pay(
-            Remove(Dice(OWN, frozenset({RANGED}), color=RED), SOME, total_raised=1),
-            DiscardFromPlay(SUPPORT_IN_PLAY, THAT_TOTAL),
+            dice.Remove(Dice(OWN, frozenset({RANGED}), color=RED), affecting.SOME, total_raised=1),
+            in_play.DiscardFromPlay(SUPPORT_IN_PLAY, amounts.THAT_TOTAL),
         ),
     ),
     hero.support(
@@ -271,35 +266,47 @@ CARDS = (
         2,
         "",
         "",
-        Action(Pay(Exhaust(THIS), Discard(), Then(Shield(1), FoeMayPay(1, Ready(THIS))))),
+        Action(
+            Pay(
+                characters.Exhaust(THIS),
+                hand.Discard(),
+                Then(characters.Shield(1), turns.FoeMayPay(1, characters.Ready(THIS))),
+            )
+        ),
     ),
     neutral.event(
         "AW-138 C",
         Text("Award Ceremony", "Ceremonia odznaczenia"),
         1,
-        Spot(RED, Draw(NumberOf(Characters(OWN, ready=False)))),
+        turns.Spot(RED, hand.Draw(amounts.NumberOf(Characters(OWN, ready=False)))),
     ),
-    neutral.event("AW-139 U", Text("Dug in", "Okopać się"), 1, OnlyHoldingField(), SpreadShields(3)),
+    neutral.event("AW-139 U", Text("Dug in", "Okopać się"), 1, lasting.OnlyHoldingField(), characters.SpreadShields(3)),
     neutral.event(
         "AW-140 C",
         Text("Firepower", "Siła ognia"),
         1,
-        Resolve(Dice(OWN, frozenset({RANGED}), color=RED), bonus=1, vehicle_bonus=2),
+        resolving.Resolve(Dice(OWN, frozenset({RANGED}), color=RED), bonus=1, vehicle_bonus=2),
     ),
     neutral.event(
         "AW-141 U",
         Text("Leadership", "Przywództwo"),
         1,
-        Pay(Exhaust(Characters(OWN, color=RED, unique=True, ready=True)), Ready(Characters(ready=False, another=True))),
+        Pay(
+            characters.Exhaust(Characters(OWN, color=RED, unique=True, ready=True)),
+            characters.Ready(Characters(ready=False, another=True)),
+        ),
     ),
     neutral.event(
-        "AW-142 C", Text("Logistics", "Logistyka"), 0, Spot(RED, Resolve(Dice(OWN, frozenset({RESOURCE})), bonus=1))
+        "AW-142 C",
+        Text("Logistics", "Logistyka"),
+        0,
+        turns.Spot(RED, resolving.Resolve(Dice(OWN, frozenset({RESOURCE})), bonus=1)),
     ),
     neutral.event(
         "AW-143 C",
         Text("Squad Tactics", "Taktyka oddziału"),
         0,
-        Activate(Characters(OWN, unique=False, ready=True), ANY_NUMBER),
+        characters.Activate(Characters(OWN, unique=False, ready=True), affecting.ANY_NUMBER),
     ),
     neutral.support(
         "AW-144 U",
@@ -307,6 +314,6 @@ CARDS = (
         2,
         "",
         "",
-        Action(Pay(Exhaust(THIS), Resolve(Dice(OWN, frozenset({RANGED})), bonus=1))),
+        Action(Pay(characters.Exhaust(THIS), resolving.Resolve(Dice(OWN, frozenset({RANGED})), bonus=1))),
     ),
 )

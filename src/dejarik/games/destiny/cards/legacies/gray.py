@@ -8,11 +8,8 @@ from dejarik.games.destiny.language.terms import GRAY, NEUTRAL, OWN
 from dejarik.games.destiny.model.abilities import Action, After
 from dejarik.games.destiny.model.card import ours
 from dejarik.games.destiny.model.keywords import Ambush
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, UpTo
-from dejarik.games.destiny.vocabulary.characters import Exhaust, Unshield
-from dejarik.games.destiny.vocabulary.dice import Reroll
+from dejarik.games.destiny.vocabulary import affecting, characters, dice, triggers
 from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, THIS, Dice
-from dejarik.games.destiny.vocabulary.triggers import ITS_HOST, Activated, ThisPlayed
 
 neutral = Maker(GRAY, NEUTRAL)
 
@@ -24,17 +21,17 @@ CARDS = (
         "weapon",
         "1RD +2RD +2RD 1Dr 1R -",
         Ambush(),
-        After(ThisPlayed(), May(Unshield(1))),
+        After(triggers.ThisPlayed(), May(characters.Unshield(1))),
     ),
     neutral.upgrade("LEG-073 S", ours("Hunting Rifle", "Karabin myśliwski"), 1, "weapon", "1RD 2RD1 1Dr 1R - -"),
-    neutral.event("LEG-160 C", ours("Ice Storm", "Lodowa burza"), 0, Unshield(1, many=EVERY)),
+    neutral.event("LEG-160 C", ours("Ice Storm", "Lodowa burza"), 0, characters.Unshield(1, many=affecting.EVERY)),
     neutral.support(
         "LEG-163 C",
         ours("Backup Specialist", "Specjalista od wsparcia"),
         1,
         "",
         "",
-        Action(Pay(Exhaust(THIS), Reroll(Dice(OWN), UpTo(2)))),
+        Action(Pay(characters.Exhaust(THIS), dice.Reroll(Dice(OWN), affecting.UpTo(2)))),
     ),
     neutral.upgrade(
         "LEG-167 C",
@@ -42,6 +39,9 @@ CARDS = (
         0,
         "equipment",
         "",
-        After(Activated(ITS_HOST), May(Reroll(Dice(OWN, subtype="weapon", of=THAT_CHARACTER), ANY_NUMBER))),
+        After(
+            triggers.Activated(triggers.ITS_HOST),
+            May(dice.Reroll(Dice(OWN, subtype="weapon", of=THAT_CHARACTER), affecting.ANY_NUMBER)),
+        ),
     ),
 )

@@ -8,14 +8,8 @@ from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, INDIRECT
 from dejarik.games.destiny.language.terms import FOE, NEUTRAL, OWN, RED, VILLAIN
 from dejarik.games.destiny.model.abilities import Action
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.vocabulary.affecting import UpTo
-from dejarik.games.destiny.vocabulary.amounts import ITS_VALUE
-from dejarik.games.destiny.vocabulary.characters import SpreadDamage
-from dejarik.games.destiny.vocabulary.dice import Remove, Turn
-from dejarik.games.destiny.vocabulary.lasting import AllHurt, OnlyAgainst, OnlyHoldingField
-from dejarik.games.destiny.vocabulary.resolving import Resolve, ResolvePair
+from dejarik.games.destiny.vocabulary import affecting, amounts, characters, dice, lasting, resolving, turns
 from dejarik.games.destiny.vocabulary.selectors import Dice
-from dejarik.games.destiny.vocabulary.turns import Gain, Spot
 from dejarik.kernel.text import EMPTY, Text
 
 villain = Maker(RED, VILLAIN)
@@ -23,7 +17,12 @@ neutral = Maker(RED, NEUTRAL)
 
 CARDS = (
     villain.character(
-        "LEG-013 S", Text("Veteran Stormtrooper", "Weteran Szturmowców"), EMPTY, "9 9", "1RD 2RD 3ID 1R - -"
+        "LEG-013 S",
+        Text("Veteran Stormtrooper", "Weteran Szturmowców"),
+        EMPTY,
+        "9 9",
+        "1RD 2RD 3ID 1R - -",
+        subtypes="trooper",
     ),
     neutral.upgrade(
         "LEG-064 S",
@@ -31,24 +30,32 @@ CARDS = (
         2,
         "vehicle",
         "2RD1 1F 1F 1Sh 1R -",
-        Action(ResolvePair()),
+        Action(resolving.ResolvePair()),
     ),
     villain.event(
-        "LEG-084 C", ours("Battle Fatigue", "Zmęczenie walką"), 1, OnlyAgainst(AllHurt()), Remove(Dice(FOE, that=True))
+        "LEG-084 C",
+        ours("Battle Fatigue", "Zmęczenie walką"),
+        1,
+        lasting.OnlyAgainst(lasting.AllHurt()),
+        dice.Remove(Dice(FOE, that=True)),
     ),
-    villain.event("LEG-086 C", ours("Imperial Might", "Potęga Imperium"), 2, Resolve(Dice(OWN), bonus=2)),
-    neutral.event("LEG-136 C", ours("Crackdown", "Stłumienie oporu"), 0, OnlyAgainst(AllHurt()), Gain(1)),
+    villain.event("LEG-086 C", ours("Imperial Might", "Potęga Imperium"), 2, resolving.Resolve(Dice(OWN), bonus=2)),
+    neutral.event(
+        "LEG-136 C", ours("Crackdown", "Stłumienie oporu"), 0, lasting.OnlyAgainst(lasting.AllHurt()), turns.Gain(1)
+    ),
     neutral.event(
         "LEG-137 S",
         ours("Crash Landing", "Awaryjne lądowanie"),
         0,
-        Then(Remove(Dice(showing=DAMAGE_SYMBOLS)), SpreadDamage(ITS_VALUE, sort=INDIRECT)),
+        Then(dice.Remove(Dice(showing=DAMAGE_SYMBOLS)), characters.SpreadDamage(amounts.ITS_VALUE, sort=INDIRECT)),
     ),
     neutral.event(
         "LEG-139 C",
         ours("Locked and Loaded", "Broń w pogotowiu"),
         1,
-        Spot(RED, Turn(Dice(OWN), UpTo(2), to=frozenset({INDIRECT}))),
+        turns.Spot(RED, dice.Turn(Dice(OWN), affecting.UpTo(2), to=frozenset({INDIRECT}))),
     ),
-    neutral.event("LEG-143 C", ours("Superior Position", "Lepsza pozycja"), 1, OnlyHoldingField(), Remove(Dice())),
+    neutral.event(
+        "LEG-143 C", ours("Superior Position", "Lepsza pozycja"), 1, lasting.OnlyHoldingField(), dice.Remove(Dice())
+    ),
 )
