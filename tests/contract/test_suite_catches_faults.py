@@ -25,7 +25,15 @@ from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, View
-from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
+from tests.contract import (
+    deck_checks,
+    game_checks,
+    option_checks,
+    record_checks,
+    secret_checks,
+    state_checks,
+    view_checks,
+)
 from tests.contract.checks import Check
 from tests.contract.walk import LONGEST_GAME, Case, Way, arrive
 from tests.kernel.barn import Barn, BarnDecks
@@ -432,9 +440,9 @@ def test_a_starter_that_is_not_legal_is_caught() -> None:
     class Poor(Barn):
         decks = Hungry()
 
-    game_checks.decks_can_be_passed_on(Barn())
+    deck_checks.decks_can_be_passed_on(Barn())
     with pytest.raises(AssertionError, match="small is odd"):
-        game_checks.decks_can_be_passed_on(Poor())
+        deck_checks.decks_can_be_passed_on(Poor())
 
 
 def test_a_deck_that_loses_its_name_is_caught() -> None:
@@ -446,7 +454,7 @@ def test_a_deck_that_loses_its_name_is_caught() -> None:
         decks = Forgetful()
 
     with pytest.raises(AssertionError, match="loses something"):
-        game_checks.decks_can_be_passed_on(Nameless())
+        deck_checks.decks_can_be_passed_on(Nameless())
 
 
 def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
@@ -457,9 +465,36 @@ def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
     class Messy(Barn):
         decks = Careless()
 
-    game_checks.random_decks_can_be_played(Barn())
+    deck_checks.random_decks_can_be_played(Barn())
     with pytest.raises(AssertionError, match="chance makes a deck that is odd"):
-        game_checks.random_decks_can_be_played(Messy())
+        deck_checks.random_decks_can_be_played(Messy())
+
+
+def test_a_card_that_counts_for_more_than_it_says_is_caught() -> None:
+    class Boastful(BarnDecks):
+        places = tuple(
+            replace(place, levels=tuple(replace(level, adds={**level.adds, "piglets": 7}) for level in place.levels))
+            for place in BarnDecks.places
+        )
+
+    class Proud(Barn):
+        decks = Boastful()
+
+    deck_checks.decks_can_be_built_card_by_card(Barn())
+    with pytest.raises(AssertionError, match="do not add up to piglets"):
+        deck_checks.decks_can_be_built_card_by_card(Proud())
+
+
+def test_a_card_that_goes_into_no_section_is_caught() -> None:
+    class Absent(BarnDecks):
+        places = tuple(replace(place, section="attic") for place in BarnDecks.places)
+
+    class Homeless(Barn):
+        decks = Absent()
+
+    deck_checks.cards_have_places_in_decks(Barn())
+    with pytest.raises(AssertionError, match="goes nowhere"):
+        deck_checks.cards_have_places_in_decks(Homeless())
 
 
 def test_a_question_left_at_the_end_is_caught() -> None:
