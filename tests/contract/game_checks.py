@@ -8,6 +8,7 @@ from typing import Any
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.guide import stops
+from dejarik.kernel.looks import COMMON
 from dejarik.kernel.match import Match
 from tests.contract.option_checks import is_said
 from tests.contract.view_checks import can_be_drawn
@@ -58,9 +59,12 @@ def cards_are_described(game: Game[Any]) -> None:
 
 
 def everything_can_be_drawn(game: Game[Any]) -> None:
-    """The game and its cards have looks that every page knows."""
+    """The game, its cards and the sides of its dice have looks and signs that pages know."""
     for look in (game.look, *(card.look for card in game.cards())):
-        can_be_drawn(look)
+        can_be_drawn(game, look)
+    known = COMMON | game.look_names
+    for symbol in {face.symbol for card in game.cards() for face in card.faces}:
+        assert symbol in known.icons, f"unknown symbol {symbol}"
 
 
 def rules_name_cards_that_exist(game: Game[Any]) -> None:

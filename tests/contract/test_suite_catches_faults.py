@@ -20,11 +20,12 @@ from dejarik.kernel.decision import Option, Outcome, Refusal
 from dejarik.kernel.decks import DeckForm
 from dejarik.kernel.events import EVERYBODY, Event, tell
 from dejarik.kernel.game import CardFacts, Setup
+from dejarik.kernel.looks import LookNames
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, View
+from dejarik.kernel.view import Choice, Face, Look, Prompt, Region, SeatView, Track, View
 from tests.contract import (
     deck_checks,
     game_checks,
@@ -412,6 +413,28 @@ def test_a_look_that_no_page_knows_is_caught() -> None:
     game_checks.everything_can_be_drawn(Bounty())
     with pytest.raises(AssertionError, match="unknown figure kraken"):
         game_checks.everything_can_be_drawn(Chequered())
+
+
+def test_a_sign_that_only_another_game_has_told_to_pages_is_caught() -> None:
+    class Borrowed(Bounty):
+        look = Look(icon="villain")
+
+    class Told(Borrowed):
+        look_names = Bounty.look_names | LookNames(icons=frozenset({"villain"}))
+
+    game_checks.everything_can_be_drawn(Told())
+    with pytest.raises(AssertionError, match="unknown icon villain"):
+        game_checks.everything_can_be_drawn(Borrowed())
+
+
+def test_a_die_with_a_symbol_that_no_page_knows_is_caught() -> None:
+    class Runic(Bounty):
+        def cards(self) -> tuple[CardFacts, ...]:
+            first, *others = super().cards()
+            return (replace(first, faces=(Face("rune"),)), *others)
+
+    with pytest.raises(AssertionError, match="unknown symbol rune"):
+        game_checks.everything_can_be_drawn(Runic())
 
 
 def test_a_rule_about_a_card_that_does_not_exist_is_caught() -> None:

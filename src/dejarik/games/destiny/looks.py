@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, HERO, PLOT, SUPPORT, UPGRADE, VILLAIN
+from dejarik.kernel.looks import LookNames, names
 from dejarik.kernel.view import Look
 
+NAMES = LookNames(
+    icons=names("melee ranged indirect disrupt discard focus special hero villain neutral c-red c-blue c-yellow c-grey")
+)
 GAME = Look(color="blue", icon="dice", figure="blade")
 
 SIDES = {HERO: "light", VILLAIN: "dark"}
