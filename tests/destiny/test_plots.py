@@ -8,7 +8,6 @@ import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.decks import STARTERS, encode, is_legal
-from dejarik.games.destiny.decks.summary import dice
 from dejarik.games.destiny.game import GAME
 from dejarik.games.destiny.language.terms import (
     BLUE,
@@ -146,7 +145,7 @@ def test_a_list_is_a_team_30_cards_a_battlefield_and_the_dice_for_them() -> None
     assert is_legal(deck)
     assert (len(deck.characters), deck.size, deck.battlefield) == (2, 30, "AW-166")
     expected = 3 + sum(copies for key, copies in deck.cards if POOL[key].die)
-    assert dice(deck) == expected
+    assert deck.dice == expected
     assert broken(replace(deck, characters=())) != []
     assert broken(replace(deck, battlefield="")) == ["destiny.build.one_battlefield"]
 

@@ -30,6 +30,7 @@ class Destiny(Game[DestinyState]):
     name = "destiny"
     title = Text("Destiny", "Przeznaczenie")
     look = looks.GAME
+    look_names = looks.NAMES
     version = "1"
     seats = range(2, 5)
     default_seats = 2

@@ -56,17 +56,9 @@ def decode(code: str, place: Text = EMPTY) -> Deck:
         else:
             found.characters.append((card.key, number))
     for card, number in _tokens(battlefield, len(team) + 1, place):
-        _put_battlefield(found, card, number)
+        found.put_battlefield(card.key, number)
     found.cards += [(card.key, number) for card, number in _tokens(cards, len(team) + len(battlefield) + 2, place)]
     return found.deck()
-
-
-def _put_battlefield(found: Gathered, card: Card, number: int) -> None:
-    """The first stands for itself, whatever its type; more than one go to the cards, where they are too many."""
-    if not found.battlefield:
-        found.battlefield, number = card.key, number - 1
-    if number:
-        found.cards.append((card.key, number))
 
 
 def _tokens(part: str, offset: int, place: Text) -> Iterator[tuple[Card, int]]:

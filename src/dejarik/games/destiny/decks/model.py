@@ -77,6 +77,12 @@ class Deck:
         """How many cards there are to draw; other types do not count (destiny.deckbuild.not_counted_types)."""
         return sum(copies for card, copies in self.listed() if card.kind in IN_DECKS)
 
+    @property
+    def dice(self) -> int:
+        """All dice that belong to the team and the cards (destiny.starter.build.parts)."""
+        team = sum(dice for _, dice in self.characters)
+        return team + sum(copies for card, copies in self.listed() if card.die)
+
     def listed(self) -> Iterator[tuple[Card, int]]:
         """The cards to draw from, each with its copies."""
         return ((POOL[key], copies) for key, copies in self.cards)
