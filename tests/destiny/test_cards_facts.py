@@ -293,7 +293,7 @@ def test_plots_and_battlefields_have_no_die() -> None:
         pytest.param("red", "Command", "Dowództwo", "AW-004", marks=rule("destiny.color.red_command")),
         pytest.param("blue", "Force", "Moc", "AW-036", marks=rule("destiny.color.blue_force")),
         pytest.param("yellow", "Rogue", "Łotrzy", "AW-046", marks=rule("destiny.color.yellow_rogue")),
-        pytest.param("gray", "General", "Ogólny", "AW-061", marks=rule("destiny.color.gray_general")),
+        pytest.param("gray", "General", "Ogólna", "AW-061", marks=rule("destiny.color.gray_general")),
     ],
 )
 def test_a_card_says_what_its_colour_stands_for(color: str, en: str, pl: str, example: str) -> None:

@@ -338,7 +338,7 @@ def test_at_most_one_plot() -> None:
     assert broken(two) == ["destiny.starter.plot.optional_one"]
     assert said(two)[0] == "“Fortify”: 1 plot too many, at most 1 is allowed."
     many = replace(one, cards=(*one.cards, ("LEG-169", 5)))
-    assert said(many)[1] == "„Fortify”: o 5 kart fabuły za dużo, wolno najwyżej 1."
+    assert said(many)[1] == "„Umocnienia”: o 5 kart fabuły za dużo, wolno najwyżej 1."
     other = replace(one, plot="AW-059")
     assert broken(other) == ["destiny.starter.plot.optional_one"]
 

@@ -370,7 +370,7 @@ def test_a_line_that_means_no_card_is_named_with_the_reason(line: str, english: 
         ("1x Millennium Falcon (LEG)", "LEG-052"),
         ("1x Millennium Falcon #49", "AW-049"),
         ("1x Millennium Falcon (Legacies)", "LEG-052"),
-        ("1x Sokół Millennium", "AW-049"),
+        ("1x Szaty Jedi", "AW-040"),
         ("1x Lightsabber (Awakenings #59)", "AW-059"),
         ("2x 74-Z Speeder Bike", "LEG-064"),
         ("74-Z Speeder Bike", "LEG-064"),

@@ -314,7 +314,7 @@ def test_a_revealed_card_is_seen_by_all_and_stays_where_it_is() -> None:
     )
     t.you.choose("resolve Force Focus:Sp", "turn Luke Skywalker:- 3MD", "yes")
     assert t.you.hand == ["Dodge", "Deflect"]
-    assert "Player 1 reveals “Deflect”" in t.they.reads()
+    assert "Player 1 reveals “Deflect”." in t.they.reads()
     assert "Deflect" in t.they.sees("hand", t.you)
     assert "Dodge" not in t.they.sees("hand", t.you)
     t.you.choose("turn Hired Gun:3RD1 -")

@@ -92,7 +92,7 @@ def test_the_teams_of_the_leaflet_stand_there_with_their_dice() -> None:
 def test_the_battlefields_of_the_leaflet_are_laid_out() -> None:
     t = starters_at_the_roll()
     fields = [t.you.view.region("aside", seat).things[0].name.pl for seat in (0, 1)]
-    assert fields == ["Placówka na zewnętrznych rubieżach", "Jałowe pustkowia"]
+    assert fields == ["Placówka na Zewnętrznych Rubieżach", "Jałowe pustkowia"]
 
 
 @rule("destiny.starter.deck_of_twenty")
@@ -125,7 +125,7 @@ def test_the_higher_sum_chooses_the_battlefield() -> None:
     t = starters_at_the_roll()
     t.roll("2RD", "-", "1R", "-", "2RD", "-")
     t.you.can_choose("battlefield Outer Rim Outpost", "battlefield Arid Wasteland")
-    assert [line.rpartition(": ")[2] for line in t.spectators.reads()[-2:]] == ["3", "2"]
+    assert [line.rpartition(": ")[2] for line in t.spectators.reads()[-2:]] == ["3.", "2."]
 
 
 @rule("destiny.resource.start_in_supply")
