@@ -118,8 +118,8 @@ class DestinyState(QueueState):
 
     def waiting(self, policy: int, moment: int) -> list[tuple[int, Triggered]]:
         """The triggered abilities of cards in play that wait for a moment."""
-        listening = self.deal.waiting(policy, moment)
-        return [pair for pair in listening if in_play(self, pair[0])] if listening else []
+        waiting = self.deal.waiting[policy][moment]
+        return [pair for pair in waiting if in_play(self, pair[0])] if waiting else []
 
     def in_turn(self) -> list[int]:
         """The players clockwise, from the battlefield's controller or whoever decides in their place."""
