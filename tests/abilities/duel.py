@@ -177,10 +177,12 @@ def _player(seat: int) -> Text:
 
 
 def _things(s: DuelState, seat: int, zone: int) -> tuple[Thing, ...]:
-    return tuple(
-        Thing("card", card, s.keys[card], POOL[s.keys[card]].name) if knows(s, seat, card) else Thing("card")
-        for card in s.zones[zone]
-    )
+    """Everybody's cards have backs of their own."""
+    found = []
+    for card in s.zones[zone]:
+        kind, key = f"card_of_{s.owner[card] + 1}", s.keys[card]
+        found.append(Thing(kind, card, key, POOL[key].name) if knows(s, seat, card) else Thing(kind))
+    return tuple(found)
 
 
 def _redeal(s: DuelState, cards: list[int], rand: Random) -> None:
