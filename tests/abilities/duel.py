@@ -64,6 +64,7 @@ LINES = {
     "hurt": Text("{who} takes {n} damage.", "{who} otrzymuje obrażenia: {n}."),
 }
 _CARDS = ("play", "use", "unit")
+_SEATS = ("strike", "opponent")
 RULES = (
     Rule(
         "duel.act",
@@ -111,9 +112,10 @@ class Duel(Game[DuelState]):
         return s
 
     def notate(self, s: DuelState, option: Option) -> str:
-        if option[0] not in _CARDS:
-            return " ".join([option[0], *(str(seat + 1) for seat in option[1:])])
-        return f"{option[0]} {told_apart(s.keys)[subject(option)]}"
+        if option[0] in _CARDS:
+            return f"{option[0]} {told_apart(s.keys)[subject(option)]}"
+        first = 1 if option[0] in _SEATS else 0
+        return " ".join([option[0], *(str(number + first) for number in option[1:])])
 
     def question(self, s: DuelState) -> Text:
         assert s.decision is not None

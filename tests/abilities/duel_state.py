@@ -101,7 +101,7 @@ class DuelState(WindowState):
         return [*([self.active] if self.can_answer(self.active) else []), *self.opponents(self.active)]
 
     def abilities_of(self, card: int) -> tuple[Word, ...]:
-        return POOL[self.keys[card]].abilities
+        return POOL[self.keys[card]].abilities if card != NOBODY else ()
 
     def waiting(self, policy: int, moment: int) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count
+from typing import Any
 
+from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.windows import open_actions
+from dejarik.abilities.words import Effect, begin, name_effects
+from dejarik.kernel.agenda import run
 from tests.abilities.duel import DUEL, HEALTH, empty
 from tests.abilities.duel_state import DECK, HAND, POOL, SEATS, TURN, UNITS, DuelState, end_turn
 from tests.scenario import Box, Player, Scenario
+
 
 @dataclass(frozen=True)
 class Side:
@@ -69,3 +75,21 @@ def table(you: Side, they: Side, third: Side | None = None, active: int = 0, **s
     s.agenda.append((end_turn, ()))
     open_actions(s, TURN, active)
     return Table(s)
+
+
+_NUMBERS = count(1)
+
+
+def begun(effect: Effect[Any, Any], *sides: Side) -> DuelState:
+    """A position in which the first player carries out an effect, of the first card if there is any."""
+    name_effects(effect, f"test:{next(_NUMBERS)}")
+    s = lay_out(*sides)
+    begin(s, effect, s.new_frame(0 if s.keys else NOBODY, 0, NOBODY))
+    run(s)
+    return s
+
+
+def offered(s: DuelState) -> tuple[int, str, list[str]]:
+    """Who is asked, for what, and what they may choose."""
+    assert s.decision is not None
+    return s.decision.seat, s.decision.kind, [DUEL.notate(s, option) for option in s.decision.options]
