@@ -29,10 +29,12 @@ from tests.abilities.duel_words import (
 )
 
 
-def card(en: str, pl: str, cost: int, *abilities: Word, unit: bool = False, droid: bool = False) -> str:
+def card(
+    en: str, pl: str, cost: int, *abilities: Word, unit: bool = False, droid: bool = False, stays: bool = False
+) -> str:
     """Put a card into the pool and return its key."""
     key = key_of(en)
-    POOL[key] = Printed(Text(en, pl), cost, abilities, unit, droid)
+    POOL[key] = Printed(Text(en, pl), cost, abilities, unit, droid, stays)
     for place, ability in enumerate(abilities):
         name_effects(ability, f"duel:{key}/{place}")
     return key
@@ -56,6 +58,9 @@ DECK_LIST = (
     card("Deflect", "Odbicie", 1, Response(BEFORE, YouAreHurt(), Cancel())),
     card("Counter", "Kontra", 1, Response(BEFORE, FoePlays(), Cancel())),
     card("Revenge", "Zemsta", 1, Response(AFTER, YouAreHurt(), Deal(1))),
+    card("Brace", "Unik", 1, Response(BEFORE, YouAreHurt(), Prevent(1))),
+    card("Barrage", "Ostrzał", 1, Deal(1), stays=True),
+    card("Memento", "Pamiątka", 1, Response(AFTER, YouAreHurt(), Gain(2)), stays=True),
     card("Guard", "Strażnik", 1, Response(BEFORE, YouAreHurt(), Prevent(1), forced=True), unit=True, droid=True),
     card("Alarm", "Alarm", 1, Response(BEFORE, YouAreHurt(), Gain(1), forced=True), unit=True),
     card("Medic", "Medyk", 1, Response(AFTER, YouAreHurt(), Pay(Spend(1), Heal(1))), unit=True, droid=True),

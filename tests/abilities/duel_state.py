@@ -28,7 +28,7 @@ from dejarik.kernel.plain import record
 from dejarik.kernel.steps import step
 from dejarik.kernel.tables import TOKENS, tables
 from dejarik.kernel.text import Text
-from dejarik.kernel.zones import draw, move
+from dejarik.kernel.zones import draw, move, show
 
 DECK: Final = 0
 HAND: Final = 3
@@ -46,13 +46,17 @@ TURN_LIMIT: Final = 30
 
 
 class Printed(NamedTuple):
-    """A card. An event has one ability, an action or a response; a unit stays and has any number of responses."""
+    """A card. An event has one ability, an action or a response; a unit comes into play with its responses.
+
+    A card that stays in hand is only shown when it is played.
+    """
 
     name: Text
     cost: int
     abilities: tuple[Word, ...]
     is_unit: bool = False
     is_droid: bool = False
+    stays: bool = False
 
 
 POOL: dict[str, Printed] = {}
@@ -105,8 +109,8 @@ class DuelState(WindowState):
 
     def waiting(self, policy: int, moment: int) -> list[tuple[int, Any]]:
         found: list[tuple[int, Any]] = []
-        for seat in self.in_turn():
-            for card in self.zones[UNITS + seat]:
+        for seat in range(self.active, self.active + self.seats):
+            for card in self.zones[UNITS + seat % self.seats]:
                 found += [(card, one) for one in self.abilities_of(card) if _waits(one, policy, moment)]
         return found
 
@@ -178,8 +182,12 @@ def hurt(s: DuelState, by: int, victim: int, amount: int) -> None:
 
 def play(s: DuelState, seat: int, card: int) -> None:
     """Pay for a card and show it; its effect can still be canceled."""
-    s.energy[seat] -= POOL[s.keys[card]].cost
-    move(s, card, DISCARD)
+    printed = POOL[s.keys[card]]
+    s.energy[seat] -= printed.cost
+    if printed.stays:
+        show(s, card)
+    else:
+        move(s, card, DISCARD)
     tell(s, "played", seat, (card,))
     bring_about(s, Happening(PLAYED, seat, card))
 

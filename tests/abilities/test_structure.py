@@ -27,6 +27,8 @@ def test_then_waits_even_for_what_an_interrupt_may_prevent() -> None:
     missed = begun(Then(Deal(1), Gain(3)), POOR, Side(units=("Guard",)))
     replaced = begun(Then(Deal(2), Gain(3)), POOR, Side(units=("Decoy",)))
     assert [s.energy[0] for s in (hit, missed, replaced)] == [3, 0, 0]
+    after_a_gain = begun(Then(All(Gain(1), Deal(2)), Gain(3)), POOR, Side(units=("Decoy",)))
+    assert after_a_gain.energy[0] == 1
 
 
 def test_a_price_is_paid_in_full_or_not_at_all() -> None:

@@ -25,13 +25,24 @@ def test_a_window_closes_when_all_pass_in_a_row() -> None:
 
 
 def test_whoever_acts_gives_all_others_another_opportunity() -> None:
-    t = table(Side(), Side(hand=("Blaster",), energy=2))
+    t = table(Side(energy=0), Side(hand=("Blaster", "Deflect"), energy=2))
     t.you.choose("pass")
     t.they.choose("play Blaster")
+    t.pass_until(0, "action")
     assert t.state.health == [3, 5]
-    assert t.asked == (0, "action"), "the pass before it counts no more"
     t.you.choose("pass")
-    assert t.state.active == 1, "nobody could think that they would act with an empty hand"
+    assert t.asked == (1, "action"), "the pass before the shot counts no more"
+    assert t.state.active == 0
+    t.they.choose("pass")
+    assert t.state.active == 1
+
+
+def test_an_action_may_be_repeated() -> None:
+    t = table(Side(hand=("Barrage",), energy=2), Side(energy=0))
+    t.you.choose("play Barrage")
+    t.pass_until(0, "action")
+    t.you.choose("play Barrage")
+    assert t.state.health == [5, 3]
 
 
 def test_opportunities_go_round_beginning_with_the_player_given() -> None:
@@ -100,6 +111,12 @@ def test_forced_abilities_come_before_optional_ones() -> None:
     assert t.state.health == [5, 5]
 
 
+def test_nothing_is_forced_on_a_player_who_is_out() -> None:
+    t = table(Side(energy=0), Side(units=("Witness",), energy=0, health=1), Side(units=("Witness",), energy=0))
+    t.you.choose("strike 2")
+    assert t.state.energy == [0, 0, 2], "one from the witness, one from the turn that has begun"
+
+
 # ---------------------------------------------------------------- before and after
 
 
@@ -143,6 +160,32 @@ def test_an_ability_is_used_once_for_each_event() -> None:
     t.they.can_choose("use Medic", "use Nurse", "pass")
 
 
+def test_a_card_that_stays_in_hand_is_used_once_for_each_event_too() -> None:
+    t = table(Side(hand=("Barrage",), energy=2), Side(hand=("Memento",), energy=1))
+    t.you.choose("strike 2")
+    t.pass_until(1, "reaction")
+    t.they.choose("play Memento")
+    t.pass_until(1, "reaction", depth=2)
+    t.they.can_choose("pass")
+    t.pass_until(0, "action")
+    assert t.state.energy == [2, 2]
+    t.you.choose("play Barrage")
+    t.pass_until(1, "reaction", depth=3)
+    t.they.can_choose("play Memento", "pass")
+
+
+def test_reactions_begin_with_the_active_player_whoever_interrupted_last() -> None:
+    t = table(Side(hand=("Brace", "Deflect"), energy=2), Side(hand=("Blaster", "Counter"), energy=2))
+    t.you.choose("pass")
+    t.they.choose("play Blaster")
+    t.pass_until(0, "interrupt", depth=3)
+    t.you.choose("play Brace")
+    t.pass_until(1, "interrupt", depth=3)
+    while t.state.health[0] == 5:
+        t.match.play("pass")
+    assert (t.state.health[0], t.asked) == (4, (0, "reaction"))
+
+
 def test_an_ability_whose_price_cannot_be_paid_is_not_offered() -> None:
     t = table(Side(), Side(units=("Medic",), energy=0))
     t.you.choose("strike 2")
@@ -176,6 +219,7 @@ def test_nothing_reacts_to_what_came_to_nothing() -> None:
     t.you.choose("strike 2")
     assert t.state.health == [5, 4]
     assert t.asked == (1, "action")
+    assert t.they.reads() == ["Player 2 uses Guard.", "Player 2 takes 0 damage."]
 
 
 def test_a_replacement_comes_ahead_of_everything() -> None:
