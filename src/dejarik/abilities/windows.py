@@ -21,8 +21,7 @@ ability goes through the same stages of its own before the older event goes on.
 do nothing passes without being asked, and not even that where the game wants everybody asked (``passes_ahead``).
 
 Progress lies in ``WindowState.windows``, innermost last, and in steps on the agenda, so that any moment copies, saves
-and loads. In the rules of Star Wars: The Card Game this is ``lcg.timing.*``, ``lcg.ability.once_per_trigger``,
-``lcg.ability.forced_first`` and ``lcg.ability.nested``.
+and loads. In the rules of Star Wars: The Card Game this is ``lcg.timing.*`` and ``lcg.ability.nested``.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ PASS: Final[Option] = ("pass",)
 
 
 class Response(Triggered[S, F]):
-    """An ability used INSTEAD of an event, BEFORE it or AFTER it; whether is its controller's choice unless forced."""
+    """An ability used INSTEAD of an event, BEFORE it or AFTER it; unless forced, only if its controller wants to."""
 
     def __init__(self, policy: int, when: Trigger[S, F], effect: Effect[S, F], *, forced: bool = False) -> None:
         super().__init__(when, effect)
@@ -111,14 +110,15 @@ class WindowState(AbilityState):
     def responses(self, seat: int, window: Window) -> list[Option]:
         """All that a player really can do in a window, PASS not included; an option names an ability and no more.
 
-        The responses of cards in play are given by ``answers``.
+        ``answers`` gives the responses of cards in play, ``usable`` says it of a card elsewhere.
         """
         raise NotImplementedError
 
     def might_respond(self, seat: int, window: Window) -> bool:
         """Whether the others must reckon with a response, going by what is public alone; see ``has_secrets``.
 
-        It must hold whenever there are ``responses``, or these would not be offered.
+        It must hold whenever there are ``responses``, or these would not be offered. ``answers`` may decide it as far
+        as what makes abilities in play possible is public.
         """
         raise NotImplementedError
 
@@ -168,7 +168,7 @@ def cancel(s: WindowState) -> None:
     """Call off the event that the ability under way interrupts; what was paid for it stays paid."""
     window = answered(s)
     assert window.stage == INTERRUPTS, "only an interrupt can cancel an event"
-    window.called_off = True
+    window.called_off = True  # lcg.timing.interrupt_changes_trigger, lcg.cancel.only_effects
 
 
 def change(s: WindowState, event: Happening) -> None:
@@ -181,6 +181,14 @@ def change(s: WindowState, event: Happening) -> None:
 def answers(s: WindowState, seat: int, window: Window) -> list[Option]:
     """The unforced responses of a player's cards in play that can be used now."""
     return [option for owner, option, ability in _due(s, window) if owner == seat and not ability.forced]
+
+
+def usable(s: WindowState, card: int, ability: Response[Any, Any], window: Window) -> bool:
+    """Whether a response of a card, wherever it lies, fits a window and would do something."""
+    event = window.event
+    if ability.policy != _POLICIES[window.stage] or ability.when.moment != event.moment:
+        return False
+    return ability.when.met(s, card, event) and ability.effect.possible(s, ability.pending(s, card, event).frame)
 
 
 def use(s: WindowState, option: Option, window: Window) -> None:
@@ -203,11 +211,11 @@ def has_secrets(s: State, zone: int) -> bool:
 def go_on(s: WindowState) -> None:
     """Whatever comes next in the innermost window: the end of a stage, forced abilities, somebody's opportunity."""
     window = s.windows[-1]
-    if window.called_off:
+    if window.called_off:  # lcg.timing.reaction_needs_trigger
         _call_off(s, window)
     elif window.stage == HAPPENING:
         _enter(s, window, REACTIONS)
-    elif _forced(s, window)[1]:
+    elif _forced(s, window)[1]:  # lcg.ability.forced_first
         s.agenda.append((next_forced, ()))
     else:
         seat = _next_to_ask(s, window)
@@ -272,13 +280,11 @@ def _forced(s: WindowState, window: Window) -> tuple[int, list[Option]]:
 def _due(s: WindowState, window: Window) -> list[tuple[int, Option, Response[Any, Any]]]:
     """The abilities in play that can be used in a window now, each with its controller and as an option."""
     found: list[tuple[int, Option, Response[Any, Any]]] = []
-    policy, event = _POLICIES[window.stage], window.event
-    for card, ability in s.waiting(policy, event.moment) if policy != NOBODY else ():
+    policy = _POLICIES[window.stage]
+    for card, ability in s.waiting(policy, window.event.moment) if policy != NOBODY else ():
         owner = s.controller(card)
         option: Option = ("use", card, s.abilities_of(card).index(ability))
-        if option in window.used or not s.can_answer(owner) or not ability.when.met(s, card, event):
-            continue
-        if ability.effect.possible(s, ability.pending(s, card, event).frame):
+        if option not in window.used and s.can_answer(owner) and usable(s, card, ability, window):
             found.append((owner, option, ability))
     return found
 
@@ -308,7 +314,7 @@ def _answer_response(s: WindowState, option: Option, seat: int) -> None:
 def _take(s: WindowState, seat: int, option: Option) -> None:
     """Resolve a response completely before the window goes on."""
     window = s.windows[-1]
-    if window.stage != ACTIONS:
+    if window.stage != ACTIONS:  # lcg.ability.once_per_trigger; an action may be repeated
         window.used.append(option)
     if window.stage == REPLACEMENTS:
         window.called_off = True
@@ -319,7 +325,7 @@ def _take(s: WindowState, seat: int, option: Option) -> None:
 def _next_to_ask(s: WindowState, window: Window) -> int:
     """Who has the next opportunity and is asked, or nobody once all have passed in a row."""
     playing = sum(s.can_answer(seat) for seat in range(s.seats))
-    while window.passed < playing:
+    while window.passed < playing:  # lcg.timing.action_window_closes, interrupt_order, reaction_order
         seat, playing_on = window.turn, s.can_answer(window.turn)
         if playing_on and (not s.passes_ahead(seat) or s.might_respond(seat, window)):
             return seat
