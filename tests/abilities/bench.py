@@ -102,6 +102,13 @@ class On(Trigger[Any, BenchFrame]):
         return Text("it would happen", "to ma się stać")
 
 
+class Waiting(Triggered[Any, BenchFrame]):
+    """An ability that waits for a moment."""
+
+    def text_on(self, kind: int) -> Text:
+        return self.said(self.effect.clause)
+
+
 @step
 def note(s: BenchState, number: int) -> None:
     """What the rules do: it is noted as it is."""
@@ -109,7 +116,7 @@ def note(s: BenchState, number: int) -> None:
 
 
 def triggered(policy: int, when: On, effect: Effect[Any, Any]) -> Triggered[Any, Any]:
-    made: Triggered[Any, Any] = Triggered(when, effect)
+    made = Waiting(when, effect)
     made.policy = policy
     return made
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dejarik.abilities.structure import Pay
 from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD
-from dejarik.abilities.windows import Response
 from dejarik.abilities.words import Effect, Word, name_effects
 from dejarik.kernel.text import Text, key_of, sentence
 from tests.abilities.duel_state import POOL, Printed
 from tests.abilities.duel_words import (
     ENEMY,
+    Answer,
     Cancel,
     CostAtMost,
     Deal,
@@ -42,12 +40,9 @@ def card(
 
 def text_of(key: str) -> Text:
     """What a card says, both languages built from what it does."""
-    return _said(POOL[key].abilities[0])
-
-
-def _said(ability: Any) -> Text:
-    if isinstance(ability, Response):
-        return ability.said(ability.effect.clause)
+    ability = POOL[key].abilities[0]
+    if isinstance(ability, Answer):
+        return ability.text_on(0)
     assert isinstance(ability, Effect)
     return sentence(ability.clause.say())
 
@@ -55,18 +50,18 @@ def _said(ability: Any) -> Text:
 DECK_LIST = (
     card("Blaster", "Blaster", 1, Deal(2)),
     card("Sabotage", "Sabotaż", 1, Discard(Units(ENEMY, Mechanical(), CostAtMost(1)))),
-    card("Deflect", "Odbicie", 1, Response(BEFORE, YouAreHurt(), Cancel())),
-    card("Counter", "Kontra", 1, Response(BEFORE, FoePlays(), Cancel())),
-    card("Revenge", "Zemsta", 1, Response(AFTER, YouAreHurt(), Deal(1))),
-    card("Brace", "Unik", 1, Response(BEFORE, YouAreHurt(), Prevent(1))),
+    card("Deflect", "Odbicie", 1, Answer(BEFORE, YouAreHurt(), Cancel())),
+    card("Counter", "Kontra", 1, Answer(BEFORE, FoePlays(), Cancel())),
+    card("Revenge", "Zemsta", 1, Answer(AFTER, YouAreHurt(), Deal(1))),
+    card("Brace", "Unik", 1, Answer(BEFORE, YouAreHurt(), Prevent(1))),
     card("Barrage", "Ostrzał", 1, Deal(1), stays=True),
-    card("Memento", "Pamiątka", 1, Response(AFTER, YouAreHurt(), Gain(2)), stays=True),
-    card("Guard", "Strażnik", 1, Response(BEFORE, YouAreHurt(), Prevent(1), forced=True), unit=True, droid=True),
-    card("Alarm", "Alarm", 1, Response(BEFORE, YouAreHurt(), Gain(1), forced=True), unit=True),
-    card("Medic", "Medyk", 1, Response(AFTER, YouAreHurt(), Pay(Spend(1), Heal(1))), unit=True, droid=True),
-    card("Nurse", "Sanitariusz", 1, Response(AFTER, YouAreHurt(), Heal(1)), unit=True),
-    card("Thorns", "Kolce", 1, Response(AFTER, YouAreHurt(), Deal(1), forced=True), unit=True),
-    card("Witness", "Świadek", 1, Response(AFTER, SomebodyIsHurt(), Gain(1), forced=True), unit=True),
-    card("Decoy", "Przynęta", 2, Response(INSTEAD, YouAreHurt(), DiscardThis(), forced=True), unit=True, droid=True),
-    card("Mirror", "Lustro", 2, Response(INSTEAD, YouAreHurt(), Deal()), unit=True),
+    card("Memento", "Pamiątka", 1, Answer(AFTER, YouAreHurt(), Gain(2)), stays=True),
+    card("Guard", "Strażnik", 1, Answer(BEFORE, YouAreHurt(), Prevent(1), forced=True), unit=True, droid=True),
+    card("Alarm", "Alarm", 1, Answer(BEFORE, YouAreHurt(), Gain(1), forced=True), unit=True),
+    card("Medic", "Medyk", 1, Answer(AFTER, YouAreHurt(), Pay(Spend(1), Heal(1))), unit=True, droid=True),
+    card("Nurse", "Sanitariusz", 1, Answer(AFTER, YouAreHurt(), Heal(1)), unit=True),
+    card("Thorns", "Kolce", 1, Answer(AFTER, YouAreHurt(), Deal(1), forced=True), unit=True),
+    card("Witness", "Świadek", 1, Answer(AFTER, SomebodyIsHurt(), Gain(1), forced=True), unit=True),
+    card("Decoy", "Przynęta", 2, Answer(INSTEAD, YouAreHurt(), DiscardThis(), forced=True), unit=True, droid=True),
+    card("Mirror", "Lustro", 2, Answer(INSTEAD, YouAreHurt(), Deal()), unit=True),
 )

@@ -8,7 +8,7 @@ from dejarik.abilities.clauses import Act, Clause, Somebody, verb
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.selectors import Adjective, Filter, Gender, Select, Tail, Theirs, Whose, Yours
 from dejarik.abilities.timing import Happening, Trigger
-from dejarik.abilities.windows import answered, cancel, change
+from dejarik.abilities.windows import Response, answered, cancel, change
 from dejarik.abilities.words import Asks, Condition, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import Case, Noun, Text
@@ -257,7 +257,14 @@ class CostAtMost(Filter[DuelState, DuelFrame]):
         return POOL[s.keys[card]].cost <= self.most
 
 
-# ---------------------------------------------------------------- triggers
+# ---------------------------------------------------------------- responses
+
+
+class Answer(Response[Any, DuelFrame]):
+    """A response of a card; all cards read alike, whatever their type."""
+
+    def text_on(self, kind: int) -> Text:
+        return self.said(self.effect.clause)
 
 
 class YouAreHurt(Trigger[Any, DuelFrame]):

@@ -57,10 +57,12 @@ def test_the_third_person_is_formed_by_rule(en: str, does: str) -> None:
         (OWN, Mood.TO, Text("remove a die", "usunąć kość")),
         (OWN, Mood.DOES, Text("removes a die", "usuwa kość")),
         (OWN, Mood.MADE_TO, Text("remove a die", "usunął kość")),
+        (OWN, Mood.PURPOSE, Text("to remove a die", "aby usunąć kość")),
         (THEIRS, Mood.DO, Text("an opponent removes a die", "przeciwnik usuwa kość")),
         (THEIRS, Mood.TO, Text("force an opponent to remove a die", "zmusić przeciwnika, aby usunął kość")),
         (THEIRS, Mood.DOES, Text("removes a die", "usuwa kość")),
         (THEIRS, Mood.MADE_TO, Text("remove a die", "usunął kość")),
+        (THEIRS, Mood.PURPOSE, Text("to force an opponent to remove a die", "aby przeciwnik usunął kość")),
         (Act(REMOVE), Mood.DOES, Text("removes", "usuwa")),
         (ALWAYS, Mood.TO, ALWAYS.text),
     ],
@@ -69,10 +71,15 @@ def test_a_clause_has_a_form_for_each_mood(clause: Clause, mood: Mood, expected:
     assert clause.say(mood) == expected
 
 
+def test_whoever_does_it_is_addressed_directly() -> None:
+    assert THEIRS.addressed() == OWN.addressed() == Text("remove a die", "usunąć kość")
+
+
 def test_a_shared_verb_is_said_once() -> None:
     assert Both(OWN, Act(REMOVE, CARD)).say() == Text("remove a die and a card", "usuń kość i kartę")
     other = Both(OWN, Act(verb("draw", "dobierz", "dobrać", "dobiera", "dobrał"), CARD))
     assert other.say(Mood.TO) == Text("remove a die and draw a card", "usunąć kość i dobrać kartę")
+    assert other.say(Mood.PURPOSE) == Text("to remove a die and draw a card", "aby usunąć kość i dobrać kartę")
 
 
 def test_what_somebody_else_does_is_set_apart() -> None:
@@ -120,7 +127,7 @@ def test_a_gain_that_has_no_infinitive_follows_if_you_do() -> None:
         (
             Pay(Spend(1), FoeLoses(1)),
             "lose 1 energy to force an opponent to lose 1 energy",
-            "strać 1 energię, aby zmusić przeciwnika, aby stracił 1 energię",
+            "strać 1 energię, aby przeciwnik stracił 1 energię",
         ),
         (
             Pay(Spend(1), If(Healthy(), Draw())),
@@ -144,8 +151,8 @@ def test_a_gain_that_has_no_infinitive_follows_if_you_do() -> None:
         ),
         (
             Choose(Gain(1), Draw(), Heal(1), number=2),
-            "choose two different options: gain 1 energy; or draw a card; or heal 1 damage",
-            "wybierz dwie różne możliwości: zyskaj 1 energię; albo dobierz kartę; albo ulecz obrażenia (1)",
+            "choose two different options: gain 1 energy; draw a card; heal 1 damage",
+            "wybierz dwie różne możliwości: zyskaj 1 energię; dobierz kartę; ulecz obrażenia (1)",
         ),
         (
             FoeChooses(OPPONENT, Draw(), Spend(1)),

@@ -13,13 +13,12 @@ import pytest
 
 from dejarik.abilities.structure import Then
 from dejarik.abilities.timing import AFTER
-from dejarik.abilities.windows import Response
 from dejarik.kernel import registry
 from dejarik.kernel.match import Match
 from tests.abilities.duel import DUEL, WHERE
 from tests.abilities.duel_cards import DECK_LIST, card
 from tests.abilities.duel_state import POOL
-from tests.abilities.duel_words import Deal, Draw, Gain, YouAreHurt
+from tests.abilities.duel_words import Answer, Deal, Draw, Gain, YouAreHurt
 from tests.contract.walk import Case, Way, walk
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +60,7 @@ def story() -> list[str]:
 def _another_set() -> Iterator[None]:
     """A set with cards in front of the others and behind them; its names stay registered, its cards go again."""
     before = dict(POOL)
-    card("Aardvark", "Mrównik", 1, Response(AFTER, YouAreHurt(), Then(Draw(), Gain(1))), unit=True)
+    card("Aardvark", "Mrównik", 1, Answer(AFTER, YouAreHurt(), Then(Draw(), Gain(1))), unit=True)
     added = {key: printed for key, printed in POOL.items() if key not in before}
     POOL.clear()
     POOL.update({**added, **before})

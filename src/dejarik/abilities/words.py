@@ -63,6 +63,8 @@ class Effect(Word, Generic[S, F]):
 
     aimed: bool = False
     """Whether an opponent must be named first: ``needs_foe``, looked up once."""
+    exhausts_source: bool = False
+    """Whether it exhausts the card it is on."""
 
     @abstractmethod
     def run(self, s: S, frame: F) -> None:
