@@ -13,7 +13,7 @@ from bench.entries import Entry
 from bench.report import number
 from bench.strength import Standing
 
-INK = "#76808c"  # a middle grey: about the same contrast on white and on black
+INK = "#76808c"  # a middle gray: about the same contrast on white and on black
 OURS = "#e08a1e"
 THEIRS = "#8fa3b8"
 STYLE = {

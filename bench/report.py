@@ -43,7 +43,7 @@ How it is measured, for a reader who does not take our word for it:
 - Everybody takes turns: {rounds} rounds, in each round every line below gets {slice_s:g} s, in an order shuffled anew.
   Whatever else the computer does hits all alike. Values are medians over the rounds; *spread* is the distance from the
   10% to the 90% point of the rounds, relative to the median. Ratios are quotients of the medians shown.
-- Everybody plays whole random games, set-up included, from fixed seeds: get the list of legal options, take one with
+- Everybody plays whole random games, setup included, from fixed seeds: get the list of legal options, take one with
   Python's `random.choice`, apply it, until the game is over. A decision is one such choice of a player.
 - *random play* goes through `Match`, the interface a user has: the option is checked, the log written, undo possible.
   *bare play* runs on the state alone, as tree search does. `chess` keeps its move stack, as it does by default.

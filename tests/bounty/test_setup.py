@@ -1,4 +1,4 @@
-"""Dealing a new game, and the options that settle what the lost set-up page would say."""
+"""Dealing a new game, and the options that settle what the lost setup page would say."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def test_cards_over_the_hand_limit_are_discarded_in_time_to_refill_the_market() 
 
 
 @rule("bounty.end_turn.next_player")
-def test_the_left_neighbour_begins_with_two_actions_and_a_fresh_quick_job() -> None:
+def test_the_left_neighbor_begins_with_two_actions_and_a_fresh_quick_job() -> None:
     t = table(you=Hunter("Boba Fett"), market=[])
     t.you.choose("job", "end")
     assert (t.active, t.actions, len(t.market), len(t.missions)) == (t.they, 2, 4, 6)

@@ -24,7 +24,7 @@ from tests.cli.terminal import dejarik, refused
         (["play", "bounty", "--option", "rounds"], "--option: “rounds” is not a game option. Write KEY=VALUE,"),
         (["play", "bounty", "--option", "=3"], "--option: “=3” is not a game option."),
         (["play", "bounty", "--option", "a=1", "--option", "a=2"], "--option: “a” is given twice. Give it once."),
-        (["play", "bounty", "--option", "colour=red"], "Bounty has no option “colour”. Its options are: credits,"),
+        (["play", "bounty", "--option", "color=red"], "Bounty has no option “color”. Its options are: credits,"),
         (["play", "bounty", "--option", "rounds=many"], "rounds=many: that is not a number of rounds. Use a number"),
         (["play", "bounty", "--players", "7"], "Bounty cannot be played by 7. It takes 2, 3 or 4 players."),
         (["play", "bounty", "--players", "x"], "--players: this is not a whole number. See “"),

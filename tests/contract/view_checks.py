@@ -86,7 +86,7 @@ def the_log_names_cards_as_printed(match: Match, _: Random) -> None:
 def can_be_drawn(look: Look) -> None:
     """A look uses only names that every page knows."""
     assert look.side in SIDES, f"unknown side {look.side}"
-    assert look.color in COLORS, f"unknown colour {look.color}"
+    assert look.color in COLORS, f"unknown color {look.color}"
     assert look.icon == "" or look.icon in ICONS, f"unknown icon {look.icon}"
     assert look.figure in FIGURES, f"unknown figure {look.figure}"
 
@@ -96,7 +96,7 @@ def _track_is_sound(region: Region) -> None:
     assert (track is not None) <= (region.layout == "track"), f"{region.key} is no track"
     if track is not None:
         assert track.low <= track.at <= track.high, f"the marker of {region.key} is off its track"
-        assert COLORS.issuperset(track.colors), f"unknown colours {track.colors}"
+        assert COLORS.issuperset(track.colors), f"unknown colors {track.colors}"
 
 
 def _views(match: Match) -> list[View]:

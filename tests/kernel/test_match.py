@@ -186,7 +186,7 @@ def test_a_match_opens_with_defaults_and_a_secret_seed() -> None:
     ("players", "options", "said"),
     [
         (1, {}, "Bounty cannot be played by 1. It takes 2, 3 or 4 players."),
-        (2, {"colour": "red"}, "Bounty has no option “colour”. Its options are: credits, hand,"),
+        (2, {"color": "red"}, "Bounty has no option “color”. Its options are: credits, hand,"),
         (2, {"hand": "6"}, "hand=6: that is not a size of a starting hand. Use a number from 0 to 5."),
         (2, {"first": "9" * 5000}, "first=" + "9" * 60 + ": the value is too long. Use a seat number or “random”."),
     ],

@@ -72,7 +72,7 @@ def test_a_card_pointed_at_is_shown_large_with_its_rules(player: Player, picture
     expect(preview).to_contain_text(name)
     expect(preview).to_contain_text("Demands")
     preview.get_by_role("button", name=re.compile("^Rules")).click()
-    expect(player.page.get_by_role("dialog", name=name)).to_contain_text("Rules it touches")
+    expect(player.page.get_by_role("dialog", name=name)).to_contain_text("Related rules")
     picture(player.page, "card-preview")
 
 

@@ -52,7 +52,7 @@ def face_sign(face: Face) -> str:
 
 
 def draw_face(face: Face) -> Line:
-    """One side of a die in its colour."""
+    """One side of a die in its color."""
     return Line(face_sign(face), style=_STYLES.get(face.symbol, ""))
 
 

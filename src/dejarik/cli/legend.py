@@ -1,4 +1,4 @@
-"""How a game's numbers are written on a narrow table: a short code and a colour for each, and what they stand for."""
+"""How a game's numbers are written on a narrow table: a short code and a color for each, and what they stand for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ROOM = 1
 
 @dataclass(frozen=True)
 class Legend:
-    """The codes and colours of every number of a game, by icon, and its cards, by key; one language.
+    """The codes and colors of every number of a game, by icon, and its cards, by key; one language.
 
     ``headings`` stand above the numbers of players, ``card_headings`` above those of cards.
     """
@@ -43,7 +43,7 @@ class Legend:
 
     @classmethod
     def of(cls, game: Game[Any], view: View, language: str) -> Legend:
-        """The legend for a table; a game's numbers keep their codes and colours from view to view."""
+        """The legend for a table; a game's numbers keep their codes and colors from view to view."""
         cards = game.cards()
         rows = [*(card.numbers for card in cards), *(seat.numbers for seat in view.seats)]
         known = {number.icon for row in rows for number in row}
@@ -72,7 +72,7 @@ class Legend:
         return {icon: numbers for icon, numbers in found.items() if numbers}
 
     def color(self, icon: str) -> str:
-        """The colour a number is drawn in."""
+        """The color a number is drawn in."""
         return self.colors.get(icon, "default")
 
     def kind(self, thing: Thing) -> str:

@@ -1,4 +1,4 @@
-"""The terminal: its two colours, and one way to make a console, so that nothing in a text is taken for markup."""
+"""The terminal: its two colors, and one way to make a console, so that nothing in a text is taken for markup."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def bulleted(lines: Iterable[Line | str]) -> Table:
 
 
 def joined(parts: Iterable[Line], separator: str = " · ") -> Line:
-    """Several pieces on one line, each in its own colours, with quiet separators between them."""
+    """Several pieces on one line, each in its own colors, with quiet separators between them."""
     line = Line()
     for part in parts:
         if line:

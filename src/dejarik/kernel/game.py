@@ -142,11 +142,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes) -> S:
-        """The state after set-up, with its first steps on the agenda and none of them run."""
+        """The state after setup, with its first steps on the agenda and none of them run."""
 
     @abstractmethod
     def notate(self, s: S, option: Option) -> str:
-        """The option in record notation; it depends on the set-up only, never on the course of the game."""
+        """The option in record notation; it depends on the setup only, never on the course of the game."""
 
     @abstractmethod
     def question(self, s: S) -> Text:
@@ -240,7 +240,7 @@ class Game(ABC, Generic[S]):
         """The game's rule catalogue."""
 
     def check(self, setup: Setup) -> Setup:
-        """The set-up with defaults filled in; raises BadSetupError with the reason if the game cannot be played so."""
+        """The setup with defaults filled in; raises BadSetupError with the reason if the game cannot be played so."""
         if setup.players not in self.seats:
             raise BadSetupError(
                 Text("{game} cannot be played by {n}", "Gra {game} nie jest dla tylu osób: {n}").fill(

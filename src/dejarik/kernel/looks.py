@@ -13,7 +13,7 @@ SIDES = _names("light dark neutral")
 COLORS = _names(
     "red blue yellow grey empire rebel free jedi alliance smugglers sith navy scum firepower agility armor cunning"
 )
-"""Families of colours."""
+"""Families of colors."""
 
 ICONS = _names(
     """

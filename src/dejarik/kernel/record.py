@@ -35,7 +35,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Set-up, moves and the fingerprint of the state they lead to; ``lines`` says where each header was read."""
+    """Setup, moves and the fingerprint of the state they lead to; ``lines`` says where each header was read."""
 
     game: str
     version: str

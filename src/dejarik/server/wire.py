@@ -382,7 +382,7 @@ class TourStop(Struct):
 
 
 class Tour(Struct):
-    """A first game with a guide, and the set-up to play on one's own after it."""
+    """A first game with a guide, and the setup to play on one's own after it."""
 
     game: str
     title: Text

@@ -66,7 +66,7 @@ export function besideDiamond(traits: string): string {
   return traits.replace(/^(unique|unikatow\p{L}+)(, |$)/iu, "");
 }
 
-/** The kind of a card without what stands in brackets behind it: colour and sign say that already. */
+/** The kind of a card without what stands in brackets behind it: color and sign say that already. */
 export function kindWord(kind: string): string {
   return kind.replace(/\s*\([^)]*\)/g, "");
 }

@@ -99,7 +99,7 @@ export function wishCount(wishes: Wishes): number {
   return FACETS.reduce((sum, facet) => sum + wishes[facet].length, 0);
 }
 
-/** Cards like the team: of its sides and colours or of none. Exceptions that a card makes are for the rules to know. */
+/** Cards like the team: of its sides and colors or of none. Exceptions that a card makes are for the rules to know. */
 export function likeTeam(wishes: Wishes, contents: Contents, catalogue: Catalogue): Wishes {
   const looks = contents.characters.flatMap(({ key }) => catalogue.get(key)?.look ?? []);
   return {

@@ -81,7 +81,7 @@ export interface Tally {
   dice: number;
   /** How many cards to draw cost 0, 1, 2 ..., up to the dearest. */
   curve: number[];
-  /** Colour families with their cards to draw, the most first. */
+  /** Color families with their cards to draw, the most first. */
   colors: { color: string; icon: string; copies: number }[];
   /** Symbols with the sides of dice that show them, the most first. */
   symbols: { symbol: string; sides: number }[];

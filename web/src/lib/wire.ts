@@ -33,7 +33,7 @@ export interface Face {
 
 export type Side = "light" | "dark" | "neutral";
 
-/** How a card or seat is drawn: shape of its top corners, colour family, sign, silhouette. */
+/** How a card or seat is drawn: shape of its top corners, color family, sign, silhouette. */
 export interface Look {
   side: Side;
   color: string;
@@ -119,7 +119,7 @@ export interface Track {
   at: number;
   low: number;
   high: number;
-  /** Names and colour families of the low and the high end. */
+  /** Names and color families of the low and the high end. */
   ends: [Text, Text];
   colors: [string, string];
 }
@@ -372,7 +372,7 @@ export interface TourStop {
   refused: Refused[];
 }
 
-/** A first game with a guide, and the set-up to play on one's own after it. */
+/** A first game with a guide, and the setup to play on one's own after it. */
 export interface Tour {
   game: string;
   title: Text;

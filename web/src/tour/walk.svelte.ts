@@ -78,7 +78,7 @@ export function startIn(query: URLSearchParams): number {
   return Number.isInteger(step) ? step - 1 : 0;
 }
 
-/** A table of the same set-up: one seat for oneself, an easy computer in all others. */
+/** A table of the same setup: one seat for oneself, an easy computer in all others. */
 export function wishAfter(tour: Tour): TableWish {
   return {
     game: tour.game,

@@ -61,7 +61,7 @@ describe("a deck in numbers", () => {
     expect(tallyOf(NOTHING, CATALOGUE).curve).toEqual([]);
   });
 
-  it("counts colours of cards to draw and sides of all dice, the most first", () => {
+  it("counts colors of cards to draw and sides of all dice, the most first", () => {
     expect(tally.colors.map(({ color, copies }) => [color, copies])).toEqual([
       ["grey", 2],
       ["blue", 1],

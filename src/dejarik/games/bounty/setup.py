@@ -1,4 +1,4 @@
-"""Dealing a game of Bounty, and the options that settle what the lost set-up page would say."""
+"""Dealing a game of Bounty, and the options that settle what the lost setup page would say."""
 
 from __future__ import annotations
 
