@@ -100,7 +100,7 @@ def test_after_two_actions_only_attaching_storing_and_ending_are_left() -> None:
     t.you.can_choose("equip Vibroblade", "store Ambush", "end")
     for action in ("draw", "sale", "job", "mission"):
         assert t.you.why_not(action) == ("bounty.end_turn.after_two_actions", ())
-    with pytest.raises(IllegalMoveError, match=r"both actions of this turn are taken, bounty\.end_turn\.after_two"):
+    with pytest.raises(IllegalMoveError, match=r"both actions of this turn are used, bounty\.end_turn\.after_two"):
         t.match.play(("draw",))
     t.you.choose("equip Vibroblade", "store Ambush", "end")
     assert t.active == t.they

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
@@ -83,7 +84,7 @@ class Legend:
     def sides(self, thing: Thing) -> Line:
         """The sides of a card's die; nothing if it has none."""
         facts = self.facts.get(thing.key or "")
-        return draw_sides(facts.faces) if facts else Line()
+        return draw_sides(facts.faces, self.language) if facts else Line()
 
     def inline(self, numbers: Iterable[Number]) -> Line:
         """Numbers within a line, kept together: ``Fi2+Ag1``."""
@@ -104,8 +105,18 @@ class Legend:
             for icon, name in self.names.items()
             if icon in short and self.codes[icon] != name[self.language].capitalize()
         ]
-        parts += [Line.assemble((mark.sign, "bold"), (f" {mark.name[self.language]}", "dim")) for mark in marks]
+        parts += [
+            Line.assemble((mark_sign(mark, self.language), "bold"), (f" {mark.name[self.language]}", "dim"))
+            for mark in marks
+        ]
         return flow(parts, width, "  ")
+
+
+def mark_sign(mark: Mark, language: str) -> str:
+    """The sign of a mark; a letter in brackets is the initial of its name, in the reader's language."""
+    if language != "en" and re.fullmatch(r"\[[A-Z]\]", mark.sign):
+        return f"[{mark.name[language][:1].upper()}]"
+    return mark.sign
 
 
 def _short(kind: Text) -> Text:

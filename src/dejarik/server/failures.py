@@ -54,7 +54,10 @@ def not_found() -> ProblemError:
     """No call and no page has that address."""
     return ProblemError(
         Text("There is nothing at this address", "Pod tym adresem nic nie ma"),
-        Text("Check it; /api/openapi.json lists every call.", "Sprawdź go; /api/openapi.json wymienia wszystkie."),
+        Text(
+            "Check it; /api/openapi.json lists every call.",
+            "Sprawdź go; /api/openapi.json wymienia wszystkie wywołania.",
+        ),
         code="not_found",
         status=404,
     )
@@ -63,8 +66,8 @@ def not_found() -> ProblemError:
 def wrong_method() -> ProblemError:
     """The address is right, the method is not."""
     return ProblemError(
-        Text("This address does not take that method", "Ten adres nie przyjmuje tej metody"),
-        Text("The header Allow lists those it takes.", "Nagłówek Allow wymienia dozwolone."),
+        Text("This address does not allow that method", "Ten adres nie przyjmuje tej metody"),
+        Text("The Allow header lists the allowed methods.", "Nagłówek Allow wymienia dozwolone metody."),
         code="wrong_method",
         status=405,
     )
@@ -73,8 +76,8 @@ def wrong_method() -> ProblemError:
 def needs_token() -> ProblemError:
     """Nobody, or nobody known, asks for something that only a known person can have."""
     return ProblemError(
-        Text("You are not logged in here", "Nie masz tu ważnego logowania"),
-        Text("Choose a name or log in.", "Podaj imię albo zaloguj się."),
+        Text("You are not logged in", "Nie zalogowano"),
+        Text("Choose a name or log in.", "Podaj nick albo zaloguj się."),
         code="needs_token",
         status=401,
     )
@@ -101,7 +104,7 @@ def too_many_tables(limit: int) -> ProblemError:
 def wrong_origin() -> ProblemError:
     """A page of somebody else asks in a player's name."""
     return ProblemError(
-        Text("Pages of that origin may not do this", "Strony z tego źródła nie mogą tego robić"),
+        Text("Pages from that origin may not do this", "Strony z tego źródła nie mogą tego robić"),
         Text("Use the page of this server.", "Użyj strony tego serwera."),
         code="wrong_origin",
         status=403,
@@ -122,7 +125,7 @@ def wrong_type(wanted: str) -> ProblemError:
     """The body is of a kind that this call does not read."""
     return ProblemError(
         Text(f"This call reads {wanted}", f"To wywołanie czyta {wanted}"),
-        Text("Set the header Content-Type.", "Ustaw nagłówek Content-Type."),
+        Text("Set the Content-Type header.", "Ustaw nagłówek Content-Type."),
         code="wrong_type",
         status=415,
     )

@@ -71,8 +71,8 @@ class People:
         check_password(password)
         if player.account:
             raise ProblemError(
-                Text("You have an account already", "Masz już konto"),
-                Text("Log out first to make another.", "Wyloguj się, aby założyć inne."),
+                Text("You already have an account", "Masz już konto"),
+                Text("Log out first to create another.", "Wyloguj się, aby założyć inne."),
                 code="has_account",
             )
         kept = await self._passwords.hash(password)
@@ -159,7 +159,7 @@ def _safe(login: str) -> str:
 
 def _name_taken() -> ProblemError:
     return ProblemError(
-        Text("An account of that name exists already", "Konto o tej nazwie już istnieje"),
+        Text("An account with that name already exists", "Konto o tej nazwie już istnieje"),
         Text("Choose another name.", "Wybierz inną nazwę."),
         code="name_taken",
     )
@@ -176,8 +176,8 @@ def _refuse_login() -> NoReturn:
 
 def _refuse_code() -> NoReturn:
     raise ProblemError(
-        Text("This code does not work, or no longer", "Ten kod nie działa albo już wygasł"),
-        Text("Make a new one on the other device.", "Utwórz nowy na drugim urządzeniu."),
+        Text("This code is invalid or has expired", "Ten kod jest nieprawidłowy albo wygasł"),
+        Text("Create a new one on the other device.", "Utwórz nowy na drugim urządzeniu."),
         code="wrong_code",
         status=401,
     )

@@ -47,7 +47,7 @@ def _stop(tour: Tour, step: TourStep, match: Match, told: int) -> wire.TourStop:
 
 def _no_tour(game: Text) -> ProblemError:
     return ProblemError(
-        Text("{game} has no tour", "Gra {game} nie ma przewodnika").fill(game=game),
+        Text("{game} has no tour", "Gra {game} nie ma samouczka").fill(game=game),
         Text("Read its rules, or play the computer.", "Przeczytaj jej zasady albo zagraj z komputerem."),
         code="no_tour",
         status=404,
