@@ -1,4 +1,4 @@
-"""The pictures for the page, plain SVG that reads on a light and on a dark ground alike."""
+"""The pictures for the page: plain SVG, readable on light and dark backgrounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page for readers, docs/performance.md: what was measured, how, and what came out."""
+"""Writes docs/performance.md: what was measured, how, and the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules a linter does not know: short files, one version, examples that still work, links that lead on."""
+"""Conventions that linters do not check: short files, one version, working examples, valid links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of what is offered: options are distinct, legal and notated, and everything has its words and its rule."""
+"""Checks of options: distinct, legal, notated, and each with its texts and its rule."""
 
 from __future__ import annotations
 

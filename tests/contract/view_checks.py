@@ -1,4 +1,4 @@
-"""Checks of what a page draws: things that are cards, looks it knows, places with their limits, names it can find."""
+"""Checks of what a client draws: known cards, known looks, places within their limits, names that can be resolved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can say besides choosing: help, look, why, undo, save, log, rules, lang, quit."""
+"""The commands a player can type besides choosing: help, look, why, undo, save, log, rules, lang, quit."""
 
 from __future__ import annotations
 

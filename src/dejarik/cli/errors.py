@@ -1,4 +1,4 @@
-"""Whatever goes wrong ends in one line on stderr and exit code 2, in the language the user chose."""
+"""Every error ends in one line on stderr and exit code 2, in the user's language."""
 
 from __future__ import annotations
 

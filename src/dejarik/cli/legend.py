@@ -1,4 +1,4 @@
-"""How a game's numbers are written on a narrow table: a short code and a color for each, and what they stand for."""
+"""How a game's numbers are abbreviated on a narrow table: a short code and a color for each, and the legend."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a question, numbered and grouped by what they do, and found again by number or by name."""
+"""The options of a question, numbered and grouped by what they do, and searchable by number or name."""
 
 from __future__ import annotations
 

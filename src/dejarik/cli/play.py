@@ -1,4 +1,4 @@
-"""A game at the terminal: one player against agents, or agents among themselves to watch."""
+"""Playing in the terminal: one player against agents, or agents among themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position on screen: the table, what happened lately, the question and its options."""
+"""A position on screen: the table, recent events, the question and its options."""
 
 from __future__ import annotations
 

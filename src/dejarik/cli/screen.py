@@ -1,4 +1,4 @@
-"""The terminal: its two colors, and one way to make a console, so that nothing in a text is taken for markup."""
+"""The terminal: its two colors, and one way to make a console, so that texts are never interpreted as markup."""
 
 from __future__ import annotations
 

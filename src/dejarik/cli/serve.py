@@ -1,4 +1,4 @@
-"""The table in the browser, started from the command line."""
+"""Starts the server from the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fights for the players: characters with what lies on them, each player's pool of dice, and what waits."""
+"""Draws teams: characters with their upgrades, each player's dice pool, and the queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks that players bring to a game: what is in them, which rules they break, and how they are read and written."""
+"""Custom decks: their contents, the rules they break, and how they are read and written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The named errors: each says where it happened, what was wrong and what to do, in both languages."""
+"""The public exceptions: each has a location, a cause and a remedy, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Through whose eyes a game is looked at: a seat's, a spectator's, or everybody's at once."""
+"""The point of view from which a game is seen: a player's, a spectator's, or with all cards face up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game must offer so that matches, agents, the command line and the table can play it."""
+"""The interface a game implements for matches, agents, the command line and the server."""
 
 from __future__ import annotations
 

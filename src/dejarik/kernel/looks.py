@@ -1,4 +1,4 @@
-"""The names a look may use: what a page must be able to draw before any game can be laid out on it."""
+"""The names a look may use: everything a client must be able to draw to lay out any game."""
 
 from __future__ import annotations
 

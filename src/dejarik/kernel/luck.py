@@ -1,4 +1,4 @@
-"""How lucky a player's dice were: what came up beside what was to be expected of the very dice that were rolled."""
+"""How lucky a player's dice were: actual against expected results of the dice that were rolled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game being played: the library's front door, with the manners of a chess board."""
+"""A game being played: the main interface of the library, modeled on python-chess."""
 
 from __future__ import annotations
 

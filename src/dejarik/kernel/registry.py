@@ -1,4 +1,4 @@
-"""Which games there are, by name; a game's modules are imported when it is first asked for."""
+"""The games by name; a game's modules are imported on first use."""
 
 from __future__ import annotations
 

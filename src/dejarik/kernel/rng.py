@@ -1,4 +1,4 @@
-"""Chance from a key and a counter: free to copy, equal on every machine, checkable after the game."""
+"""Random numbers from a key and a counter: cheap to copy, reproducible everywhere, verifiable after the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first game with a guide: a real match in which every choice and every roll is settled beforehand."""
+"""A guided first game: a real match in which every choice and every roll is fixed in advance."""
 
 from __future__ import annotations
 

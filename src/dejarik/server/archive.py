@@ -1,4 +1,4 @@
-"""Tables in the database: what is written when something happens, and how a table is found again."""
+"""Tables in the database: what is written when something happens, and how a table is loaded."""
 
 from __future__ import annotations
 

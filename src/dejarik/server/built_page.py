@@ -1,4 +1,4 @@
-"""The page people open: files that were built before, with index.html for every address the page itself routes."""
+"""Serves the built page: its files, with index.html for every address that the page routes itself."""
 
 from __future__ import annotations
 

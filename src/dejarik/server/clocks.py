@@ -1,4 +1,4 @@
-"""The clocks of a table: how long whoever must choose may still think."""
+"""The clocks of a table: the time left for whoever must choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One open connection to a table: what comes in is read and answered, what changes is shown."""
+"""One WebSocket connection to a table: incoming messages are answered, changes are sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a database by its URL: how it is tuned, and what is said when it cannot be opened."""
+"""Opens a database by its URL: its settings, and the messages if it cannot be opened."""
 
 from __future__ import annotations
 

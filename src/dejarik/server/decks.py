@@ -1,4 +1,4 @@
-"""The decks that people keep: everybody their own, legal or not yet."""
+"""Saved decks: each person has their own, legal or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every error as the problem a client is told, with its HTTP status."""
+"""Maps every error to the problem a client receives, with its HTTP status."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table: the game on it, who sits where, and what each may do now. It decides; others write, send and wait."""
+"""One table: its game, who sits where, and what each may do now. It decides; others write, send and wait."""
 
 from __future__ import annotations
 

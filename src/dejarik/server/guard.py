@@ -1,4 +1,4 @@
-"""The door of the HTTP part: who asks too fast or from a strange page is turned away before any work is done."""
+"""HTTP middleware that rejects requests from foreign origins or beyond the rate limit before any work is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All tables: opening one, finding it again, sitting down at it, and the list of them in the lobby."""
+"""All tables: opening, finding and joining one, and the list of them in the lobby."""
 
 from __future__ import annotations
 

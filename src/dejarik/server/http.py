@@ -1,4 +1,4 @@
-"""HTTP requests become calls and their answers: reading, checking who asks, and saying what went wrong."""
+"""Turns HTTP requests into calls and their results into responses: parsing, authentication, errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened at a table, entry by entry: the whole truth about it, from which everything else is made again."""
+"""The journal of a table, entry by entry: the single source of truth from which a table is rebuilt."""
 
 from __future__ import annotations
 

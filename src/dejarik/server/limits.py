@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for: buckets that fill slowly, and counts of what is in use."""
+"""Limits per address and per connection: token buckets, and counts of what is in use."""
 
 from __future__ import annotations
 

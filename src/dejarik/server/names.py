@@ -1,4 +1,4 @@
-"""What people may call themselves, their tables and their decks, and which passwords are long enough."""
+"""Validates names of people, tables and decks, and the length of passwords."""
 
 from __future__ import annotations
 

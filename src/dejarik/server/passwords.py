@@ -1,4 +1,4 @@
-"""Passwords: kept as Argon2id hashes, made and compared away from the event loop."""
+"""Argon2id password hashes, computed and verified outside the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who somebody is: guests, accounts, and the secret tokens that prove it."""
+"""Identity: guests, accounts, and the secret tokens that prove it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie on this machine: the database unless told otherwise, and the built page."""
+"""Default paths: the database and the built page."""
 
 from __future__ import annotations
 

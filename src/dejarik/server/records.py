@@ -1,4 +1,4 @@
-"""Kept games: uploaded ones are checked before they are kept, and any can be looked through move by move."""
+"""Stored records: uploads are verified, and every record can be viewed move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carries out what people ask at a table: first it is written, then it happens, then everybody sees it."""
+"""Handles what people ask for at a table: first it is written, then it takes effect, then everybody sees it."""
 
 from __future__ import annotations
 

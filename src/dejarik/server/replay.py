@@ -1,4 +1,4 @@
-"""A record played back: its moves under their headlines, and the table at any point, quick enough for a slider."""
+"""A replayed record: its moves under their headlines, and the table at any point, fast enough for a slider."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with its open connections: who is here, what everybody is shown, and in which order things happen."""
+"""A table with its open connections: who is present, what everybody is shown, and the order of changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server from its first line to its last: listen, serve, and end in good order."""
+"""The life cycle of a server: listen, serve, shut down gracefully."""
 
 from __future__ import annotations
 

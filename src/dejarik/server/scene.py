@@ -1,4 +1,4 @@
-"""A seat's view as it travels: what is printed on cards stays in the catalogue, only what is live goes along."""
+"""A player's view on the wire: printed card facts stay in the catalogue, only live data is sent."""
 
 from __future__ import annotations
 

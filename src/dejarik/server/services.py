@@ -1,4 +1,4 @@
-"""Everything a running server has, built together and ended together."""
+"""Everything a running server needs, created together and closed together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's tour as it travels: every stop with the table as the learner sees it, so that nothing need be kept."""
+"""A game's tour on the wire: every stop with the learner's view, so that the server stores nothing."""
 
 from __future__ import annotations
 

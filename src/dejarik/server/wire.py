@@ -1,4 +1,4 @@
-"""The shapes of everything that travels between server and clients; web/src/lib/wire.ts says the same in TypeScript."""
+"""The types of everything sent between server and clients; web/src/lib/wire.ts mirrors them in TypeScript."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who writes to the database: to SQLite at once, to a server in a thread that commits together what waits together."""
+"""Writes to the database: to SQLite synchronously, to PostgreSQL in a thread that batches waiting writes."""
 
 from __future__ import annotations
 

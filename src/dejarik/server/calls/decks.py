@@ -1,4 +1,4 @@
-"""Calls about decks: the ready ones and one's own, reading one in any form, writing one for elsewhere."""
+"""Calls about decks: ready-made and saved ones, reading a deck in any format, exporting it."""
 
 from __future__ import annotations
 

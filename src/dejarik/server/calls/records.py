@@ -1,4 +1,4 @@
-"""Calls about records: uploading one, and looking through it move by move."""
+"""Calls about records: uploading one, and stepping through it."""
 
 from __future__ import annotations
 
