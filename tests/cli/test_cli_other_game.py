@@ -1,4 +1,4 @@
-"""A game the command line has never heard of appears by itself: the toy game with a die."""
+"""The command line supports a game it has never heard of: the toy game with a die."""
 
 from __future__ import annotations
 

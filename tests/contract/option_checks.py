@@ -71,7 +71,7 @@ def every_option_is_explained(match: Match, _: Random) -> None:
 
 
 def every_refusal_has_a_reason(match: Match, _: Random) -> None:
-    """What a seat may hope for but is not offered comes with a rule and a sentence."""
+    """What a seat cannot do comes with a rule and a sentence."""
     decision = match.decision
     if decision is None:
         return

@@ -116,7 +116,7 @@ def replay(
     svg: Annotated[Path | None, typer.Option(help="Draw the last position into this new SVG file.")] = None,
     lang: Language = "",
 ) -> None:
-    """Tell a saved game again, checked, up to any move."""
+    """Verify a saved game and replay it up to any move."""
     replaying.replay(file, to, seat, svg, lang)
 
 

@@ -45,7 +45,7 @@ def find_command(words: str) -> tuple[Command, str] | None:
 
 
 def carry_out(session: Session, command: Command, rest: str) -> After:
-    """Run a command; an error is said in one line and changes nothing."""
+    """Run a command; an error is printed in one line and changes nothing."""
     try:
         return command(session, rest)
     except DejarikError as error:

@@ -13,7 +13,7 @@ from dejarik.kernel.decks import Decks, deck_key
 from dejarik.kernel.text import same
 
 _LARGEST_FILE = 64 * 1024 + 1
-"""More than any deck needs: what is longer is refused as such by whoever reads it."""
+"""More than any deck needs; longer files are rejected when they are read."""
 
 
 def bring_decks(game: str, players: int | None, options: Mapping[str, str]) -> dict[str, str]:

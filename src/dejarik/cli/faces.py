@@ -88,7 +88,7 @@ class Faces:
         return Line.assemble(title, joined([*parts, backs(hidden)] if hidden else parts))
 
     def pile(self, region: Region) -> Line:
-        """How many cards lie in a pile, and the one on top where it lies open."""
+        """How many cards are in a pile, and the top card if it is face up."""
         top = region.things[-1]
         shown = "" if top.is_back or _is_face_down(top) else f" ({top.name[self.language]})"
         count = (str(len(region.things)), "bold")

@@ -72,7 +72,7 @@ def play(session: Session, agents: Mapping[int, Agent], kept: Path | None) -> No
 
 
 def _play_to_the_end(session: Session, agents: Mapping[int, Agent]) -> None:
-    """Until the game is over and nobody takes a choice back any more."""
+    """Play until the game is over and the last choice is not undone."""
     while True:
         _play_on(session, agents)
         session.show_position()
@@ -178,7 +178,7 @@ def _say_what_matches(session: Session, menu: Menu, words: str, entries: list[En
 
 
 def _after_game(session: Session) -> None:
-    """The game is over, but it can still be saved, read, looked up, and its last choice taken back."""
+    """After the game it can still be saved, inspected, and its last choice undone."""
     while session.match.decision is None:
         words = _read(session, messages.AFTER_GAME)
         if not words:

@@ -29,7 +29,7 @@ def ruler(width: int) -> Console:
 
 
 def bulleted(lines: Iterable[Line | str]) -> Table:
-    """Lines behind a quiet mark each; a long one goes on beneath itself."""
+    """Bulleted lines; a long one wraps under its text."""
     grid = Table.grid()
     for line in lines:
         grid.add_row(Line("  · ", style="dim"), line)

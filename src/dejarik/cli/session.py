@@ -43,7 +43,7 @@ class Session:
 
     @property
     def watches(self) -> bool:
-        """Whether nobody at this terminal plays."""
+        """Whether this terminal only watches."""
         return self.seat == self.match.players
 
     @property

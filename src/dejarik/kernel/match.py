@@ -101,7 +101,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The fingerprint of the shuffle, publishable before the first card is dealt."""
+        """The hash that commits to the shuffle; safe to publish before the first card is dealt."""
         return rng.commitment(rng.key_from_seed(self.seed))
 
     @property
@@ -135,7 +135,7 @@ class Match:
         self._apply(option)
 
     def undo(self) -> Option:
-        """Take the last choice back and return it; raises IllegalMoveError if there is none."""
+        """Undo the last choice and return it; raises IllegalMoveError if there is none."""
         self._check_undo(1)
         last = self.moves[-1]
         self._rewind(len(self.moves) - 1)
@@ -194,7 +194,7 @@ class Match:
         return self.game.luck(self.state, self._log)
 
     def refused(self, seat: int) -> list[Refused]:
-        """What a seat might hope to do now but may not, each with the reason; empty unless that seat chooses."""
+        """What a seat cannot do now, each with the reason; empty unless that seat chooses."""
         self._check_seat(seat)
         return refused_now(self.game, self.state, seat)
 

@@ -35,7 +35,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Setup, moves and the fingerprint of the state they lead to; ``lines`` says where each header was read."""
+    """Setup, moves and the digest of the resulting state; ``lines`` says where each header was read."""
 
     game: str
     version: str
@@ -82,7 +82,7 @@ class Record:
 
 
 def seat_sign(seat: int) -> str:
-    """How records call a seat: p1, p2, ... or chance."""
+    """A seat in record notation: p1, p2, ... or chance."""
     return "chance" if seat == CHANCE else f"p{seat + 1}"
 
 
@@ -226,7 +226,7 @@ def _missing_end(lines: int) -> BadRecordError:
 
 
 def _tag(name: str, value: str, key: str = "") -> str:
-    """Values are JSON strings, so that whatever somebody calls themselves comes back the same."""
+    """Values are JSON strings, so that any name survives a round trip."""
     return f"[{name}{' ' if key else ''}{key} {json.dumps(value, ensure_ascii=not value.isprintable())}]"
 
 

@@ -14,7 +14,7 @@ from dejarik.kernel.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Something a player might hope to do, and why not."""
+    """Something a player cannot do now, and why."""
 
     label: Text
     reason: Text

@@ -14,7 +14,7 @@ _WHERE: dict[str, str] = {}
 
 
 def register(name: str, where: str) -> None:
-    """Announce a game: ``where`` is ``package.module:OBJECT``."""
+    """Register a game: ``where`` is ``package.module:OBJECT``."""
     if _WHERE.setdefault(name, where) != where:
         raise TypeError(f"two games are called {name}; give one of them another name")
 

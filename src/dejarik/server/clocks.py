@@ -27,7 +27,7 @@ class Clocks:
         self._since = now
 
     def stop(self) -> None:
-        """Nobody thinks."""
+        """Stop the clock."""
         self.running = None
 
     def left_now(self, now: float) -> list[float]:

@@ -74,7 +74,7 @@ def tidy(engine: Engine) -> None:
 
 
 def closed() -> StoreError:
-    """What whoever comes too late is told."""
+    """The error for requests after the database was closed."""
     return StoreError(
         Text("The database is closed", "Baza danych jest zamknięta"),
         Text("Try again once the server runs again.", "Spróbuj ponownie, gdy serwer znów będzie działać."),

@@ -30,7 +30,7 @@ _KERNEL_ERRORS: tuple[tuple[type[DejarikError], str, int], ...] = (
 
 
 def as_problem_error(error: Exception) -> ProblemError:
-    """Whatever went wrong, as something that can be told. What nobody foresaw says nothing about the inside."""
+    """Any error as a problem for clients. Unexpected errors reveal no internals."""
     if isinstance(error, ProblemError):
         return error
     for kind, code, status in _KERNEL_ERRORS:
@@ -74,7 +74,7 @@ def wrong_method() -> ProblemError:
 
 
 def needs_token() -> ProblemError:
-    """Nobody, or nobody known, asks for something that only a known person can have."""
+    """The call needs a valid token."""
     return ProblemError(
         Text("You are not logged in", "Nie zalogowano"),
         Text("Choose a name or log in.", "Podaj nick albo zaloguj się."),
@@ -102,7 +102,7 @@ def too_many_tables(limit: int) -> ProblemError:
 
 
 def wrong_origin() -> ProblemError:
-    """A page of somebody else asks in a player's name."""
+    """The request comes from a foreign origin."""
     return ProblemError(
         Text("Pages from that origin may not do this", "Strony z tego źródła nie mogą tego robić"),
         Text("Use the page of this server.", "Użyj strony tego serwera."),

@@ -15,7 +15,7 @@ _UNLIMITED = ("/assets/",)
 
 
 class Guard:
-    """Lets a request in or answers it at once. Files of the page are cheap and not counted."""
+    """Admits or rejects a request. Static files are cheap and not counted."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

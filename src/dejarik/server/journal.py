@@ -7,12 +7,12 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """What an entry tells."""
+    """The kind of a journal entry."""
 
     CHOOSE = "choose"
     """A seat made a choice; the data are its notation."""
     UNDO = "undo"
-    """The last choices were taken back; the data are their number."""
+    """The last choices were undone; the data are their number."""
     STAND_IN = "stand_in"
     """From here on the computer plays for a seat."""
     BACK = "back"
@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Whose message caused an entry, and the id it had, so that it is never carried out twice."""
+    """Whose message caused an entry, and its id, so that it is never processed twice."""
 
     sender: str
     id: str

@@ -13,7 +13,7 @@ _IPV6_HOST_BITS = 64
 
 
 class TokenBucket:
-    """Lets ``burst`` through at once and ``rate`` per second in the long run."""
+    """A token bucket: allows ``burst`` at once and ``rate`` per second in the long run."""
 
     __slots__ = ("_burst", "_left", "_rate", "_since")
 

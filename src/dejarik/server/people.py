@@ -27,14 +27,14 @@ _LONGEST_TOKEN = 100
 
 
 class Login(Struct):
-    """Who somebody is now, and the secret that proves it from here on."""
+    """A person and the token that identifies them."""
 
     player: Player
     token: str
 
 
 class People:
-    """Everybody the server knows. The players of recent tokens are remembered, for sockets ask often."""
+    """All people. Recent tokens are cached, because sockets look them up often."""
 
     def __init__(self, store: Store, passwords: Passwords) -> None:
         self._store = store
@@ -148,7 +148,7 @@ class People:
 
 
 def _hash(token: str) -> str:
-    """What is kept of a token: a stolen database opens no seat."""
+    """The stored hash of a token: a stolen database gives no access."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"dejarik-token").hexdigest()
 
 

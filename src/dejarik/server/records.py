@@ -49,7 +49,7 @@ class Records:
         return record_id
 
     async def text(self, record_id: str) -> str:
-        """The record as it was kept."""
+        """The stored record."""
         return str((await self._found(record_id)).text)
 
     async def info(self, record_id: str) -> RecordInfo:

@@ -65,7 +65,7 @@ def no_undo(allowed: bool) -> ProblemError:
 
 
 def nothing_asked() -> ProblemError:
-    """There is no request to take back that waits for this seat."""
+    """No undo request is waiting for this seat."""
     return ProblemError(
         Text("Nobody is waiting for your consent", "Nikt nie czeka na twoją zgodę"), _LOOK_AGAIN, code="nothing_asked"
     )

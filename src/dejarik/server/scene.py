@@ -48,7 +48,7 @@ def refused(found: Iterable[Refused]) -> list[wire.Refused]:
 
 
 def luck(report: Iterable[SeatLuck] | None) -> list[wire.SeatLuck] | None:
-    """How lucky everybody's dice were, in numbers short enough to travel."""
+    """The luck report, with numbers rounded for the wire."""
     return None if report is None else [_seat_luck(each) for each in report]
 
 

@@ -253,7 +253,7 @@ export interface TableInfo {
   game: string;
   players: number;
   options: Record<string, string>;
-  /** Whether whoever sits down may bring a deck. */
+  /** Whether players may bring decks. */
   takes_decks: boolean;
   status: "waiting" | "playing" | "over";
   seats: TableSeat[];
@@ -372,7 +372,7 @@ export interface TourStop {
   refused: Refused[];
 }
 
-/** A first game with a guide, and the setup to play on one's own after it. */
+/** A guided first game, and the setup to play it without the guide. */
 export interface Tour {
   game: string;
   title: Text;
@@ -453,7 +453,7 @@ export type ToServer =
   | { type: "resign"; id: string }
   | { type: "rematch"; id: string };
 
-/** A message was carried out. */
+/** A message was processed. */
 export interface Done {
   type: "done";
   id: string;
