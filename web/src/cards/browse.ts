@@ -1,4 +1,4 @@
-/** Finding cards: which filters a game's cards offer, which cards pass, and how the filters stand in the address. */
+/** Finding cards: the filters for a game's cards, which cards match, and the filters in the address. */
 import { plain, wanted } from "../lib/search";
 import type { Card, Text } from "../lib/wire";
 import { kindWord } from "./names";

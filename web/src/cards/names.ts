@@ -1,4 +1,4 @@
-/** How names and kinds fit on cards: long ones smaller, words with places to break, nothing said twice. */
+/** How names and kinds fit on cards: smaller type for long ones, break opportunities, no repetition. */
 import type { Language } from "../lib/wire";
 
 /** Above this a name drops one size and may take three lines. */

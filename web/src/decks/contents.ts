@@ -1,4 +1,4 @@
-/** What is in a deck: cards go in and out one at a time, and the whole is written as the code the server reads. */
+/** The contents of a deck: cards are added and removed one at a time, and encoded as the code the server reads. */
 import { kindWord } from "../cards/names";
 import type { Card, DeckSheet } from "../lib/wire";
 

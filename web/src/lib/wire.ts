@@ -1,4 +1,4 @@
-/** What travels between server and page. docs/protocol.md explains it; the Python side is dejarik/server/wire.py. */
+/** The types sent between server and page. docs/protocol.md explains them; dejarik/server/wire.py mirrors them. */
 
 export const PROTOCOL = 1;
 

@@ -1,4 +1,4 @@
-/** One walk through a tour: at which stop it stands, what was told so far, and whether a choice is the one it waits for. */
+/** One walk through a tour: the current stop, the log so far, and whether a choice is the expected one. */
 import type { Choice, LogLine, TableWish, Tour, TourStop, View } from "../lib/wire";
 
 export class Walk {
