@@ -35,7 +35,7 @@ def test_two_people_meet_by_a_link_and_see_only_their_own_hands(
     ada, ben = visit(), visit()
     page = ada.open("/")
     page.get_by_role("button", name="Invite by link").click()
-    expect(page.get_by_text("Waiting for one more player")).to_be_visible()
+    expect(page.get_by_text("One more player needed")).to_be_visible()
     link = page.get_by_label("Send this link").input_value()
     picture(page, "waiting-room")
     ben.open(link.removeprefix(house.address))

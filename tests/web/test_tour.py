@@ -23,7 +23,7 @@ class Learner:
         self.page: Page = visitor.page
         self.stops: list[Any] = tour["stops"]
         self.language = language
-        self.coach = self.page.get_by_role("region", name=re.compile("^(Tour|Przewodnik): "))
+        self.coach = self.page.get_by_role("region", name=re.compile("^(Tour|Samouczek): "))
         self.bar = self.page.locator("[data-prompt]")
         self.on = self.coach.locator(".on")
 

@@ -38,7 +38,7 @@ def starters(lang: Language = "") -> None:
 @app.command()
 def convert(
     file: DeckFile,
-    to: Annotated[str, typer.Option(metavar="text|json|code", help="The form to print.")] = "text",
+    to: Annotated[str, typer.Option(metavar="text|json|code", help="The format to print.")] = "text",
     lang: Language = "",
 ) -> None:
     """Print a deck as a text list, as JSON or as a one-line code."""

@@ -1,7 +1,7 @@
 /** Phrases of the waiting room, the end of a game and the replay. */
 export const game = {
   waitTitle: { en: "Waiting for players", pl: "Czekamy na graczy" },
-  waitOne: { en: "Waiting for one more player", pl: "Czekamy na jeszcze jedną osobę" },
+  waitOne: { en: "One more player needed", pl: "Brakuje jeszcze jednej osoby" },
   waitMore: { en: "Free seats: {n}", pl: "Wolne miejsca: {n}" },
   waitLink: {
     en: "Send this link to the person you want to play with",

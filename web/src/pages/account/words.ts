@@ -28,7 +28,7 @@ export const words = {
   log_in: { en: "Log in", pl: "Zaloguj się" },
   logged_in: { en: "Welcome back.", pl: "Witaj ponownie." },
   guest_replaced: {
-    en: "You will be signed in here; games you started as a guest stay with the guest.",
+    en: "You will be logged in here; games you started as a guest stay with the guest.",
     pl: "Ta przeglądarka będzie wtedy grać na tym koncie; miejsca gościa pozostaną gościowi.",
   },
   log_out_title: { en: "Log out", pl: "Wyloguj się" },
