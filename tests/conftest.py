@@ -14,7 +14,7 @@ from dejarik.kernel import registry  # noqa: E402 - assertions are rewritten on 
 from tests.kernel import barn as barn_game  # noqa: E402
 from tests.kernel.pig import PIG, WHERE, Pig  # noqa: E402
 
-pytest_plugins = ["pytester", "tests.plugins.rules_coverage"]
+pytest_plugins = ["pytester", "tests.plugins.rules_coverage", "tests.plugins.selection"]
 
 # HYPOTHESIS_PROFILE=explore looks for new counterexamples; the build must give the same answer twice.
 settings.register_profile("repeatable", deadline=None, derandomize=True, database=None)

@@ -33,7 +33,7 @@ def breaks(match: Match, _: Random) -> None:
 
 
 def test_every_check_that_fails_is_named_with_its_reason(match: Match) -> None:
-    with pytest.raises(ExceptionGroup, match="^after 45 moves: fails, breaks$") as raised:
+    with pytest.raises(ExceptionGroup, match=r"^after 45 moves: fails, breaks$") as raised:
         make_all(match, 1, (fails, holds, breaks))
     reasons = [str(error) for error in raised.value.exceptions]
     assert reasons[0].startswith("there are moves")
