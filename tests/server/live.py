@@ -122,7 +122,7 @@ def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> Non
     raise AssertionError(f"the server did not answer within {_STARTS_WITHIN:.0f} s")
 
 
-def wait_for_nobody(server: LiveServer, seconds: float = 10.0) -> list[int]:
+def wait_for_nobody(server: LiveServer, seconds: float = 60.0) -> list[int]:
     """The processes that still run some time after the server ended; empty as soon as there are none."""
     ends = monotonic() + seconds
     while (left := server.left_behind()) and monotonic() < ends:
