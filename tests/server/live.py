@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from urllib.error import URLError
@@ -134,7 +134,8 @@ def _end_all(server: LiveServer) -> None:
     if server._process is None:
         return
     for pid in _processes_of(server.pid):
-        os.kill(pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it may have ended since it was listed
+            os.kill(pid, signal.SIGKILL)
     server._process.wait(_STOPS_WITHIN)
 
 
