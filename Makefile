@@ -35,7 +35,7 @@ contracts: $(READY)
 
 tests: $(READY) $(PAGE)
 	cd web && npm run --silent test
-	$(BIN)/pytest -q -n auto --dist loadgroup --rules-coverage
+	$(BIN)/pytest -q -n auto --dist worksteal --rules-coverage
 
 # The tests of one card, by key or name, or of one rule: GAME=destiny CARD=AW-009, GAME=destiny CARD='Kapitan Phasma',
 # RULE=destiny.queue.fifo.
