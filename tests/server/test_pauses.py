@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from types import SimpleNamespace
 
 import pytest
@@ -26,8 +27,8 @@ class Clock:
         monkeypatch.setattr(pauses, "asyncio", SimpleNamespace(sleep=self._sleep))
         monkeypatch.setattr(pauses, "monotonic", lambda: self.now)
         monkeypatch.setattr(pauses, "process_time", lambda: self.worked)
-        monkeypatch.setattr(pauses.gc, "get_count", lambda: (self.new_objects, 0, 0))
-        monkeypatch.setattr(pauses.gc, "collect", self._collect)
+        monkeypatch.setattr(gc, "get_count", lambda: (self.new_objects, 0, 0))
+        monkeypatch.setattr(gc, "collect", self._collect)
 
     async def run(self, seconds: float, load: float) -> int:
         """Let so much time pass under a load; how often garbage was collected."""
