@@ -7,9 +7,11 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 WEB_READY := web/node_modules/.ready
 PAGE := build/web/index.html
+TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.state dejarik.games.destiny.state \
+	tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests soak crash bench clean
+.PHONY: run page test lint types contracts tests tables soak crash bench clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -36,6 +38,11 @@ contracts: $(READY)
 tests: $(READY) $(PAGE)
 	cd web && npm run --silent test
 	$(BIN)/pytest -q -n auto --dist loadgroup --rules-coverage
+
+# Writes what follows from the fields of the State classes into their sources; a test says when it is needed.
+tables: $(READY)
+	$(BIN)/python -m dejarik.kernel.write_tables $(TABLES)
+	$(BIN)/ruff format --quiet src tests
 
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
 # --mode any-decks plays nothing but games with decks made by chance.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 
@@ -15,7 +15,7 @@ from dejarik.kernel.luck import Fall, LuckKind, SeatLuck, Thrown, seat_luck
 from dejarik.kernel.rules import Catalogue, Rule
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import step
-from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.tables import TOKENS
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Number, Region, SeatView, Thing
 from dejarik.kernel.zones import draw, guess, knows, pour, redeal, shuffle
@@ -26,7 +26,7 @@ FAIR, LOADED = (1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 5)
 ROLL_LIMIT = 300
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class PigState(State):
     """Points banked per seat, and what the turn under way is worth so far."""
 
@@ -36,6 +36,34 @@ class PigState(State):
     rolls: int = 0
     target: int
     weights: tuple[int, ...]
+
+    def copy(self) -> PigState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = PigState.__new__(PigState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.points = self.points.copy()
+        new.pot = self.pot
+        new.active = self.active
+        new.rolls = self.rolls
+        new.target = self.target
+        new.weights = self.weights
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "points": 1}
 
 
 def deal(setup: Setup, key: bytes) -> PigState:

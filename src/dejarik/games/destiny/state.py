@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from dejarik.games.destiny.deal import Deal
 from dejarik.kernel.state import State
-from dejarik.kernel.tables import DERIVED, TOKENS, tables
+from dejarik.kernel.tables import DERIVED, TOKENS
 
 MAX_SEATS = 4
 HAND_LIMIT = 5
@@ -31,7 +31,7 @@ WHO, CONCERNED = 2, 5
 """Places in an ability that waits, as ``happenings`` writes it: who carries it out, and what it is about."""
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class DestinyState(State):
     """``exhausted``, ``damage``, ``shields`` and ``host`` are per card, ``face`` per die, ``pools`` per seat.
 
@@ -80,6 +80,80 @@ class DestinyState(State):
         from dejarik.games.destiny.dealing import deal_of  # the cards' words are written in terms of this state
 
         self.deal = deal_of(self.decks)
+
+    def copy(self) -> DestinyState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = DestinyState.__new__(DestinyState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.decks = self.decks
+        new.deal = self.deal
+        new.order = self.order
+        new.house = self.house
+        new.round_limit = self.round_limit
+        new.round = self.round
+        new.phase = self.phase
+        new.active = self.active
+        new.turn = self.turn
+        new.passes = self.passes
+        new.claimant = self.claimant
+        new.holder = self.holder
+        new.decider = self.decider
+        new.ending = self.ending
+        new.changed = self.changed
+        new.resources = self.resources.copy()
+        new.exhausted = self.exhausted.copy()
+        new.damage = self.damage.copy()
+        new.shields = self.shields.copy()
+        new.host = self.host.copy()
+        new.face = self.face.copy()
+        new.pools = list(map(list.copy, self.pools))
+        new.captured = self.captured.copy()
+        new.used = self.used.copy()
+        new.spent = self.spent.copy()
+        new.extra = self.extra.copy()
+        new.queue = list(map(list.copy, self.queue))
+        new.delayed = list(map(list.copy, self.delayed))
+        new.frames = list(map(list.copy, self.frames))
+        new.put_back = self.put_back.copy()
+        new.eliminated = self.eliminated.copy()
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {
+            "zones": 2,
+            "place": 1,
+            "known": 1,
+            "agenda": 1,
+            "resources": 1,
+            "exhausted": 1,
+            "damage": 1,
+            "shields": 1,
+            "host": 1,
+            "face": 1,
+            "pools": 2,
+            "captured": 1,
+            "used": 1,
+            "spent": 1,
+            "extra": 1,
+            "queue": 2,
+            "delayed": 2,
+            "frames": 2,
+            "put_back": 1,
+            "eliminated": 1,
+        }
 
 
 STALL_IS_PASS, FREE_OVERFLOW, THREE_UPGRADES, LAST_STAND_DRAW = range(4)
