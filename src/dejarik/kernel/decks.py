@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from dejarik.kernel.text import EMPTY, Text
 
 DeckForm: TypeAlias = Literal["text", "json"]
 """How a deck is written for people and other programs; between its players it travels as a code."""
 
-LONGEST_CODE = 1000
+LONGEST_CODE: Final = 1000
 """A code has at most so many characters, so that it fits wherever one is kept or typed."""
 
 

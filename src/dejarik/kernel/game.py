@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
@@ -22,8 +22,8 @@ from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Regio
 
 S = TypeVar("S", bound=State)
 
-_LONGEST_VALUE = 1000
-_SHOWN_VALUE = 60
+_LONGEST_VALUE: Final = 1000
+_SHOWN_VALUE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)

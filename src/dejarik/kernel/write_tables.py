@@ -15,13 +15,13 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from dejarik.kernel.state import State
 from dejarik.kernel.tables import DERIVED, UNCOPIED
 
-WRITTEN = ("copy", "list_depths")
-_WIDTH = 120
+WRITTEN: Final = ("copy", "list_depths")
+_WIDTH: Final = 120
 
 
 def main(modules: Sequence[str]) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, mission
+from dejarik.games.bounty.options import PICK
 from dejarik.games.bounty.state import (
     FINAL_LEVEL,
     HAND,
@@ -30,8 +32,8 @@ from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.zones import draw, shuffle
 
-STARTING_CREDITS = {2: (200, 500), 3: (200, 400, 500), 4: (200, 300, 400, 500)}
-UNPICKED = -1
+STARTING_CREDITS: Final = {2: (200, 500), 3: (200, 400, 500), 4: (200, 300, 400, 500)}
+UNPICKED: Final = -1
 
 
 def deal(setup: Setup, key: bytes) -> BountyState:
@@ -112,7 +114,7 @@ def _hand_out_boards(s: BountyState, written: str, first: int) -> None:
 @step
 def ask_character(s: BountyState, seat: int) -> None:
     """A player takes one of the boards still free (bounty.setup.character_boards)."""
-    options: list[Option] = [("pick", i) for i in range(len(CHARACTERS)) if i not in s.character]
+    options = [PICK[i] for i in range(len(CHARACTERS)) if i not in s.character]
     s.decision = Decision(seat, "character", options, _answer_character)
 
 

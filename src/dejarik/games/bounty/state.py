@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from dejarik.games.bounty.cards import CHARACTERS, Character
 from dejarik.kernel.state import State
 from dejarik.kernel.tables import TOKENS
 
-MAX_SEATS = 4
-ACTIONS_PER_TURN = 2
-CARDS_PER_DRAW = 2
-OPEN_MARKET = 4
-OPEN_MISSIONS = 6
-HAND_LIMIT = 5
-QUICK_JOB_PAY = 200
-FINAL_LEVEL = 4
+MAX_SEATS: Final = 4
+ACTIONS_PER_TURN: Final = 2
+CARDS_PER_DRAW: Final = 2
+OPEN_MARKET: Final = 4
+OPEN_MISSIONS: Final = 6
+HAND_LIMIT: Final = 5
+QUICK_JOB_PAY: Final = 200
+FINAL_LEVEL: Final = 4
 
-# Shared zones, then four of each kind that every seat has: the zone of a seat is HAND + seat.
-MARKET_DECK, MARKET, DISCARD, MISSION_DECK, MISSIONS, MISSION_SPACE, EVENT_SPACE, COMPLETED, UNUSED = range(9)
-HAND, BOARD, SLOT, BESIDE = range(9, 9 + 4 * MAX_SEATS, MAX_SEATS)
-ZONES = 9 + 4 * MAX_SEATS
+MARKET_DECK: Final = 0
+MARKET: Final = 1
+DISCARD: Final = 2
+MISSION_DECK: Final = 3
+MISSIONS: Final = 4
+MISSION_SPACE: Final = 5
+EVENT_SPACE: Final = 6
+COMPLETED: Final = 7
+UNUSED: Final = 8
 
-NOBODY = -1
+# Every seat has one of each of these: the hand of a seat is HAND + seat.
+HAND: Final = 9
+BOARD: Final = 13
+SLOT: Final = 17
+BESIDE: Final = 21
+ZONES: Final = 25
+
+NOBODY: Final = -1
 
 
 @dataclass(slots=True, kw_only=True)

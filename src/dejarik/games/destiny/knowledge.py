@@ -22,7 +22,8 @@ def determinize(s: DestinyState, seat: int, rand: Random) -> DestinyState:
         return guess(s, seat, rand, _deal_unknown)
     for _ in range(MOST_DEALS):
         made = guess(s, seat, rand, _deal_unknown_and_picks)
-        if made.decision is not None and made.decision[:2] == s.decision[:2]:
+        asked = made.decision
+        if asked is not None and asked.seat == s.decision.seat and asked.kind == s.decision.kind:
             return made
     return guess(s, seat, rand, _deal_nothing)
 
