@@ -12,9 +12,10 @@ import pytest
 
 from dejarik.games.bounty import turn
 from dejarik.games.bounty.cards import ALL_CARDS
-from dejarik.games.bounty.game import Bounty
+from dejarik.games.bounty.game import GAME
 from dejarik.games.bounty.state import DISCARD, MARKET, MARKET_DECK, BountyState
 from dejarik.kernel import registry
+from dejarik.kernel.assembled import AssembledGame
 from dejarik.kernel.decision import Option, Outcome, Refusal
 from dejarik.kernel.decks import DeckForm
 from dejarik.kernel.events import EVERYBODY, Event
@@ -29,10 +30,17 @@ from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, V
 from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
 from tests.contract.checks import Check
 from tests.contract.walk import LONGEST_GAME, Case, Way, arrive
-from tests.kernel.barn import Barn, BarnDecks
+from tests.kernel.barn import BARN, BarnDecks
 from tests.kernel.pig import PIG, Pig
 
 WAY = Way(seed=11, length=45)
+
+
+class Bounty(AssembledGame[BountyState]):
+    """Bounty once more, to build faults into."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME.parts)
 
 
 def top_of_deck(s: BountyState) -> Text:
@@ -343,8 +351,8 @@ def test_a_deal_that_depends_on_more_than_the_seed_is_caught() -> None:
     counter = itertools.count()
 
     class Restless(Bounty):
-        def deal(self, setup_: Setup, key: bytes) -> BountyState:
-            made = super().deal(setup_, key)
+        def deal(self, setup: Setup, key: bytes) -> BountyState:
+            made = super().deal(setup, key)
             made.credits[0] += next(counter)
             return made
 
@@ -379,7 +387,9 @@ def test_a_roll_that_uses_up_the_generator_is_caught(pig: Pig, monkeypatch: pyte
 
 def test_a_game_that_accepts_anything_is_caught() -> None:
     class Careless(Bounty):
-        seats = range(2, 6)
+        def __init__(self) -> None:
+            super().__init__()
+            self.seats = range(2, 6)
 
         def check(self, setup: Setup) -> Setup:
             return super().check(Setup(2))
@@ -399,12 +409,10 @@ def test_a_card_listed_twice_is_caught() -> None:
 
 
 def test_a_look_that_no_page_knows_is_caught() -> None:
-    class Chequered(Bounty):
-        look = Look(figure="kraken")
-
-    game_checks.everything_can_be_drawn(Bounty())
+    chequered = AssembledGame(replace(GAME.parts, look=Look(figure="kraken")))
+    game_checks.everything_can_be_drawn(GAME)
     with pytest.raises(AssertionError, match="unknown figure kraken"):
-        game_checks.everything_can_be_drawn(Chequered())
+        game_checks.everything_can_be_drawn(chequered)
 
 
 def test_a_rule_about_a_card_that_does_not_exist_is_caught() -> None:
@@ -418,24 +426,21 @@ def test_a_rule_about_a_card_that_does_not_exist_is_caught() -> None:
 
 
 def test_a_listed_value_that_is_not_accepted_is_caught() -> None:
-    class Promising(Bounty):
-        option_specs = tuple(replace(spec, choices=(("9", same("9")),)) for spec in Bounty.option_specs)
-
-    game_checks.options_are_described(Bounty())
+    promised = tuple(replace(spec, choices=(("9", same("9")),)) for spec in GAME.option_specs)
+    promising = AssembledGame(replace(GAME.parts, option_specs=promised))
+    game_checks.options_are_described(GAME)
     with pytest.raises(AssertionError, match="is not"):
-        game_checks.options_are_described(Promising())
+        game_checks.options_are_described(promising)
 
 
 def test_a_starter_that_is_not_legal_is_caught() -> None:
     class Hungry(BarnDecks):
         starters = (replace(BarnDecks.starters[0], code="1 1"),)
 
-    class Poor(Barn):
-        decks = Hungry()
-
-    game_checks.decks_can_be_passed_on(Barn())
+    poor = AssembledGame(replace(BARN.parts, decks=Hungry()))
+    game_checks.decks_can_be_passed_on(BARN)
     with pytest.raises(AssertionError, match="small is odd"):
-        game_checks.decks_can_be_passed_on(Poor())
+        game_checks.decks_can_be_passed_on(poor)
 
 
 def test_a_deck_that_loses_its_name_is_caught() -> None:
@@ -443,11 +448,9 @@ def test_a_deck_that_loses_its_name_is_caught() -> None:
         def write(self, code: str, form: DeckForm, name: str = "") -> str:
             return super().write(code, form)
 
-    class Nameless(Barn):
-        decks = Forgetful()
-
+    nameless = AssembledGame(replace(BARN.parts, decks=Forgetful()))
     with pytest.raises(AssertionError, match="loses something"):
-        game_checks.decks_can_be_passed_on(Nameless())
+        game_checks.decks_can_be_passed_on(nameless)
 
 
 def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
@@ -455,12 +458,10 @@ def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
         def random(self, rand: Random) -> str:
             return " ".join(sorted(rand.choices("123", k=rand.randint(1, 4))))
 
-    class Messy(Barn):
-        decks = Careless()
-
-    game_checks.random_decks_can_be_played(Barn())
+    messy = AssembledGame(replace(BARN.parts, decks=Careless()))
+    game_checks.random_decks_can_be_played(BARN)
     with pytest.raises(AssertionError, match="chance makes a deck that is odd"):
-        game_checks.random_decks_can_be_played(Messy())
+        game_checks.random_decks_can_be_played(messy)
 
 
 def test_a_question_left_at_the_end_is_caught() -> None:

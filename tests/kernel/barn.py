@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 from dejarik.kernel.decks import LONGEST_CODE, DeckCard, DeckForm, Decks, DeckSheet, Starter, Violation, deck_key
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.game import GameOption
 from dejarik.kernel.text import EMPTY, Text, joined, same
-from tests.kernel.pig import Pig
+from tests.kernel import pig
 
 SIZE = 3
 LARGEST = 5000
@@ -69,9 +70,12 @@ class BarnDecks(Decks):
         )
 
 
+DECKS = BarnDecks()
+
+
 def _check_deck(value: str, _: int) -> Text | None:
     try:
-        found = Barn.decks.sheet(value).violations
+        found = DECKS.sheet(value).violations
     except BadDeckError as error:
         return error.cause
     return found[0].text if found else None
@@ -82,14 +86,16 @@ def _deck(seat: int) -> GameOption:
     return GameOption(deck_key(seat), title, values, BarnDecks.starters[0].code, "pig.limit", _check_deck)
 
 
-class Barn(Pig):
-    """Pig with decks."""
+PARTS = replace(
+    pig.PARTS,
+    name="barn",
+    title=same("Barn"),
+    option_specs=(*pig.PARTS.option_specs, *map(_deck, range(pig.PARTS.seats[-1]))),
+    decks=DECKS,
+)
 
-    name = "barn"
-    title = same("Barn")
-    option_specs = (*Pig.option_specs, *map(_deck, range(Pig.seats[-1])))
-    decks = BarnDecks()
+Barn = pig.Pig
+"""Pig with decks."""
 
-
-BARN = Barn()
+BARN = Barn(PARTS)
 WHERE = "tests.kernel.barn:BARN"

@@ -124,20 +124,20 @@ class CardFacts:
 class Game(ABC, Generic[S]):
     """One game. State goes in, words and options come out; a Game holds nothing that changes."""
 
-    name: ClassVar[str]
-    title: ClassVar[Text]
-    look: ClassVar[Look] = PLAIN
+    name: str
+    title: Text
+    look: Look = PLAIN
     """How the game itself is drawn in a lobby."""
-    version: ClassVar[str]
-    seats: ClassVar[range]
-    default_seats: ClassVar[int]
-    option_specs: ClassVar[tuple[GameOption, ...]] = ()
-    modes: ClassVar[tuple[Mode, ...]]
+    version: str
+    seats: range
+    default_seats: int
+    option_specs: tuple[GameOption, ...] = ()
+    modes: tuple[Mode, ...]
     pieces: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of decision that only complete a choice already begun, such as which card to sell."""
-    decks: ClassVar[Decks | None] = None
+    """Kinds of decision that only complete a choice already begun, where the decisions do not say so themselves."""
+    decks: Decks | None = None
     """What the game knows about decks, if players bring their own; None if everything comes out of the box."""
-    tour: ClassVar[Tour | None] = None
+    tour: Tour | None = None
     """A first game with a guide, if there is one."""
 
     @abstractmethod

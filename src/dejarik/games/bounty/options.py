@@ -1,11 +1,11 @@
-"""Every option of Bounty, made once: rules offer them by the thousand."""
+"""Every option of Bounty, made once, since rules offer them by the thousand; and what each is about."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS
-from dejarik.kernel.decision import Option
+from dejarik.kernel.decision import Option, subject
 
 DRAW: Final[Option] = ("draw",)
 SALE: Final[Option] = ("sale",)
@@ -33,3 +33,10 @@ DISCARD_CARD: Final = _each("discard", len(ALL_CARDS))
 KEEP: Final = _each("keep", len(ALL_CARDS))
 IGNORE: Final = _each("ignore", 4)
 PICK: Final = _each("pick", len(CHARACTERS))
+
+_ABOUT_CARDS: Final = frozenset({"equip", "store", "take", "sell", "attempt", "event", "use", "discard", "keep"})
+
+
+def option_card(option: Option) -> int | None:
+    """The card an option is about, if it is about one."""
+    return subject(option) if option[0] in _ABOUT_CARDS else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, mission
@@ -149,9 +148,9 @@ def _check_ages(value: str, players: int) -> Text | None:
     return Text(f"{players} ages are needed", f"trzeba podać wiek każdego gracza, razem: {players}")
 
 
-def check_first_player(options: Mapping[str, str]) -> None:
+def check_first_player(setup: Setup) -> None:
     """Either the oldest starts or somebody who was named, not both."""
-    if options["ages"] and options["first"] != "1":
+    if setup.options["ages"] and setup.options["first"] != "1":
         raise BadSetupError(
             Text("the options ages and first both say who starts", "opcje ages i first obie mówią, kto zaczyna"),
             Text("Give one of them.", "Podaj jedną z nich."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from dejarik.games.bounty.cards import COST, IS_EVENT
@@ -153,10 +154,20 @@ def refuse_equip(s: BountyState, seat: int, card: int) -> Refusal | None:
     """Equipment needs a free space and its full price."""
     slots = board_of(s, seat).equipment_slots
     if len(s.zones[BOARD + seat]) >= slots:
-        return Refusal("bounty.equip.free_slot", (slots,))
+        return _board_full(slots)
     if COST[card] > s.credits[seat]:
-        return Refusal("bounty.equip.must_afford", (COST[card], s.credits[seat]))
+        return _too_dear(COST[card], s.credits[seat])
     return None
+
+
+@cache
+def _board_full(slots: int) -> Refusal:
+    return Refusal("bounty.equip.free_slot", (slots,))
+
+
+@cache
+def _too_dear(cost: int, money: int) -> Refusal:
+    return Refusal("bounty.equip.must_afford", (cost, money))
 
 
 def refuse_store(s: BountyState, seat: int) -> Refusal | None:
