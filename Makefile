@@ -11,7 +11,7 @@ TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.state dejarik.ga
 	tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests tables soak crash bench clean
+.PHONY: run page test lint types contracts tests tables compiled soak crash bench clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -56,6 +56,10 @@ crash: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench
+
+# Compiles the kernel and Bounty into build/compiled, tests them there and says how much faster they play.
+compiled: $(READY)
+	$(BIN)/python -m bench.compiled
 
 $(READY): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Dejarik needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'

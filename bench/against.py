@@ -111,7 +111,12 @@ def _rate(found: tuple[int, float]) -> float:
 
 
 def compare_game(
-    both: tuple[Contender, Contender], measure: str, name: str, seats: int, rounds: int, slice_s: float
+    both: tuple[Contender, Contender],
+    measure: str,
+    name: str,
+    seats: int,
+    rounds: int = ROUNDS,
+    slice_s: float = SLICE_S,
 ) -> Comparison:
     """One measure of one game."""
 

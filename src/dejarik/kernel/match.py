@@ -159,8 +159,11 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        made = object.__new__(Match)
-        made.__dict__.update(self.__dict__)
+        made = Match.__new__(Match)
+        made.game = self.game
+        made.setup = self.setup
+        made.seed = self.seed
+        made.asks_chance = self.asks_chance
         made.names = dict(self.names)
         made.moves = self.moves[:]
         made._movers = self._movers[:]

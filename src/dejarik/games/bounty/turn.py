@@ -116,6 +116,7 @@ NOTHING_TO_SELL: Final = Refusal("bounty.sell.hand_and_board")
 JOB_TAKEN: Final = Refusal("bounty.quick_job.once_per_turn")
 NO_OPEN_MISSION: Final = Refusal("bounty.mission.choose_open")
 NO_SPACE_FOR_EVENTS: Final = Refusal("bounty.component.event_cards")
+BOARD_FULL: Final = tuple([Refusal("bounty.equip.free_slot", (slots,)) for slots in range(6)])
 EVENT_SPACE_TAKEN: Final = Refusal("bounty.boba.event_slot")
 
 
@@ -154,15 +155,10 @@ def refuse_equip(s: BountyState, seat: int, card: int) -> Refusal | None:
     """Equipment needs a free space and its full price."""
     slots = board_of(s, seat).equipment_slots
     if len(s.zones[BOARD + seat]) >= slots:
-        return _board_full(slots)
+        return BOARD_FULL[slots]
     if COST[card] > s.credits[seat]:
         return _too_dear(COST[card], s.credits[seat])
     return None
-
-
-@cache
-def _board_full(slots: int) -> Refusal:
-    return Refusal("bounty.equip.free_slot", (slots,))
 
 
 @cache
