@@ -12,6 +12,7 @@ from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
@@ -62,6 +63,7 @@ class Parts(Generic[S]):
     name: str
     title: Text
     look: Look = PLAIN
+    look_names: LookNames = field(default_factory=LookNames)
     version: str
     seats: range
     default_seats: int
@@ -98,6 +100,7 @@ class AssembledGame(Game[S]):
         self.name = parts.name
         self.title = parts.title
         self.look = parts.look
+        self.look_names = parts.look_names
         self.version = parts.version
         self.seats = parts.seats
         self.default_seats = parts.default_seats
