@@ -19,15 +19,16 @@ from bench.progress import console
 
 ROOT = Path(__file__).parents[1]
 SOURCES, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
-PACKAGES = ("kernel", "abilities", "games/bounty")
+PACKAGES = ("kernel", "games/bounty")
+"""The abilities layer is not among them: ``Word.parts`` reads ``vars()``, which compiled objects do not have."""
 
-KERNEL = ("agenda", "decision", "events", "log", "match", "plain", "rng", "state", "steps", "zones")
+KERNEL = ("agenda", "decision", "events", "log", "rng", "state", "steps", "zones")
 """What of the kernel takes part in every choice; the rest is read once, derived from, or sent between processes."""
 
 INTERPRETED = ("games/bounty/game.py", "games/bounty/wording.py")
 """What of the other packages stays Python: tables of functions."""
 
-OPEN = ("kernel/state.py", "abilities/")
+OPEN = ("kernel/state.py",)
 """Where interpreted games derive from compiled classes."""
 
 TESTS = ("tests/kernel", "tests/bounty", "tests/contract/test_contract.py")
@@ -38,10 +39,13 @@ GAMES = 100
 OTHER_GAMES = {"deckbuilding": 10, "destiny": 10}
 
 _DERIVABLE = re.compile(r"^((?:@.*\n)*)class (?!.*\((?:NamedTuple|Protocol|Enum|TypedDict)\b)", re.MULTILINE)
-_STATE_SLOTS = """
+_STATE_CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
+_SLOTS = """
 
+import dataclasses
 from dejarik.kernel.native_slots import NativeSlots
-setattr(State, "__slots__", NativeSlots([table.name for table in fields(State)]))
+for native in ({}):
+    setattr(native, "__slots__", NativeSlots([table.name for table in dataclasses.fields(native)]))
 """
 
 
@@ -86,10 +90,13 @@ def compiled_modules() -> Iterator[str]:
 def _open(path: Path) -> None:
     """Let interpreted classes derive from those of a module, which compiled classes do not allow by themselves."""
     source = path.read_text(encoding="utf-8")
+    if not _DERIVABLE.search(source):
+        return
     opened = _DERIVABLE.sub(r"@mypyc_attr(allow_interpreted_subclasses=True)\n\g<0>", source)
     head, mark, body = opened.partition("from __future__ import annotations\n")
     assert mark, f"{path} has no future import to stand behind"
-    slots = _STATE_SLOTS if path.name == "state.py" else ""
+    states = [f"{name}," for name in _STATE_CLASS.findall(source)]
+    slots = _SLOTS.format(" ".join(states)) if path.name == "state.py" else ""
     path.write_text(f"{head}{mark}\nfrom mypy_extensions import mypyc_attr\n{body}{slots}", encoding="utf-8")
 
 
