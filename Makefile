@@ -8,10 +8,10 @@ BENCH_READY := $(VENV)/.ready-bench
 WEB_READY := web/node_modules/.ready
 PAGE := build/web/index.html
 TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.state dejarik.games.destiny.model.state \
-	tests.kernel.pig tests.kernel.test_state
+	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests tables compiled soak crash bench clean
+.PHONY: run page test lint types contracts tests check tables compiled soak crash bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -37,7 +37,13 @@ contracts: $(READY)
 
 tests: $(READY) $(PAGE)
 	cd web && npm run --silent test
-	$(BIN)/pytest -q -n auto --dist loadgroup --rules-coverage
+	$(BIN)/pytest -q -n auto --dist worksteal --rules-coverage
+
+# The tests of one card, by key or name, or of one rule: GAME=destiny CARD=AW-009, GAME=destiny CARD='Kapitan Phasma',
+# RULE=destiny.queue.fifo.
+check: $(READY)
+	@test -n "$$CARD$$RULE" || { echo "make check GAME=destiny CARD=AW-009, or make check RULE=destiny.queue.fifo"; exit 2; }
+	$(BIN)/pytest -q -p no:schemathesis $(if $(CARD),--card "$$GAME" "$$CARD") $(if $(RULE),--rule "$$RULE")
 
 # Writes what follows from the fields of the State classes into their sources; a test says when it is needed.
 tables: $(READY)
@@ -60,6 +66,10 @@ bench: $(BENCH_READY)
 # Compiles the kernel and Bounty into build/compiled, tests them there and says how much faster they play.
 compiled: $(READY)
 	$(BIN)/python -m bench.compiled
+
+# Draws the layers of the package into docs/architecture.md; a test fails when the picture is out of date.
+graph: $(READY)
+	$(BIN)/python -m scripts.draw_graph
 
 $(READY): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Dejarik needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'

@@ -11,7 +11,6 @@ from dejarik import Match
 from tests.server.client import PERSON
 from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.replaying import upload
 from tests.web.test_phone import HANDHELD, fits
 
 STARTER = "LEG-031x2 LEG-046 / LEG-178 / LEG-035 LEG-052"
@@ -50,12 +49,12 @@ def test_a_deck_is_built_judged_saved_found_again_and_exported(
     page.keyboard.press("Escape")
     deck.get_by_role("button", name="Remove: Dodge").click()
     expect(rules(page)).not_to_contain_text("copies")
-    page.get_by_role("textbox", name="Name of the deck").fill("Luke alone")
+    page.get_by_role("textbox", name="Deck name").fill("Luke alone")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("All changes are saved")).to_be_visible()
+    expect(page.get_by_text("All changes saved")).to_be_visible()
 
     page.reload()
-    expect(page.get_by_role("textbox", name="Name of the deck")).to_have_value("Luke alone")
+    expect(page.get_by_role("textbox", name="Deck name")).to_have_value("Luke alone")
     expect(page.get_by_role("region", name="Events")).to_contain_text("Dodge")
     page.get_by_role("button", name="Export").click()
     dialog = page.get_by_role("dialog", name="Export: Luke alone")
@@ -78,7 +77,7 @@ def test_work_that_is_not_saved_is_held_back_and_found_again(visit: VisitorMaker
     page.get_by_role("link", name="All decks").click()
     question.get_by_role("button", name="Leave without saving").click()
     row = page.get_by_role("listitem").filter(has_text="not saved yet")
-    row.get_by_role("link", name=re.compile("Go on")).click()
+    row.get_by_role("link", name=re.compile("Continue")).click()
     expect(page.get_by_role("region", name="Events")).to_contain_text("Dodge")
 
 
@@ -94,7 +93,7 @@ def test_decks_are_copied_renamed_deleted_and_brought_in(
     expect(mine).to_contain_text("Half of Luke")
     picture(page, "decks")
     page.get_by_role("button", name="Rename: Half of Luke").click()
-    page.get_by_role("dialog").get_by_label("Name of the deck").fill("Quarter of Luke")
+    page.get_by_role("dialog").get_by_label("Deck name").fill("Quarter of Luke")
     page.get_by_role("dialog").get_by_role("button", name="Rename").click()
     page.get_by_role("button", name="Copy: Quarter of Luke").click()
     page.get_by_role("button", name="Save").click()
@@ -133,7 +132,7 @@ def test_a_deck_of_ones_own_is_chosen_for_a_table(visit: VisitorMaker, house: Ho
     expect(deck.get_by_role("option", name="My Rey")).to_be_attached()
     expect(deck.get_by_role("option", name="Not legal")).to_have_count(0)
     deck.select_option("My Rey")
-    form.get_by_label("Deck 2", exact=True).select_option("a deck's code")
+    form.get_by_label("Deck 2", exact=True).select_option("a deck code")
     form.get_by_label("Code of deck 2").fill(code)
     picture(page, "new-table-decks")
     form.get_by_label("Seat 2").select_option("computer, easy")
@@ -167,8 +166,8 @@ def test_two_people_bring_their_own_decks(visit: VisitorMaker, house: House, pic
     host, guest = visit(ada), visit(ben)
     page = host.open(f"/t/{table}")
     page.get_by_label("Deck 1", exact=True).select_option("Kylo Ren Starter Set")
-    page.get_by_role("button", name="Bring this deck").click()
-    expect(page.get_by_role("button", name="Bring this deck")).to_have_count(0)
+    page.get_by_role("button", name="Use this deck").click()
+    expect(page.get_by_role("button", name="Use this deck")).to_have_count(0)
     expect(page.get_by_label("Deck 1", exact=True)).to_have_value("kylo-ren")
     expect(page.get_by_label("Deck 2", exact=True)).to_have_count(0)
 
@@ -182,14 +181,12 @@ def test_two_people_bring_their_own_decks(visit: VisitorMaker, house: House, pic
     assert (options["deck1"], options["deck2"]) == ("kylo-ren", code)
 
 
-def test_no_deck_is_offered_once_the_cards_are_dealt(visit: VisitorMaker, house: House, tmp_path: Path) -> None:
+def test_no_deck_is_offered_once_the_cards_are_dealt(visit: VisitorMaker, house: House) -> None:
     match = Match("destiny", seed=1)
     assert match.decision is not None
     match.play(match.decision.options[0])
-    file = tmp_path / "begun.dejarik"
-    file.write_text(str(match.record), encoding="utf-8")
     ada, ben = house.guest("Ada"), house.guest("Ben")
-    begun = {"id": upload(house, file), "move": 1}
+    begun = {"id": house.keep_record(str(match.record)), "move": 1}
     table = house.open_table(ada, PERSON, PERSON, game="destiny", from_record=begun)
     page = visit(ben).open(f"/t/{table}")
     expect(page.get_by_label("Deck 2", exact=True)).to_have_count(0)

@@ -55,7 +55,7 @@ def seat_name(s: BountyState, seat: int) -> Text:
 def symbols_text(symbols: tuple[int, ...]) -> Text:
     """Symbols in words: "2 firepower and 1 armor"."""
     return listed(
-        Text(f"{number} {name.en}", f"{name.pl} {number}")
+        Text(f"{number} {name.en}", f"{number} × {name.pl}")
         for number, name in zip(symbols, ATTRIBUTES, strict=True)
         if number
     )
@@ -65,17 +65,17 @@ def ability_text(character: Character) -> Text:
     """What makes this character different, said from the numbers of the board."""
     if character.keep_price:
         return Text(
-            "You may pay {price} to have in hand an equipment card you would discard, but not one you sell.",
+            "When you would discard an equipment card (not when selling), you may pay {price} to keep it in hand.",
             "Możesz zapłacić {price} i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
         ).fill(price=credits_text(character.keep_price))
     if character.ignored_symbols:
         return Text(
-            "Once during each of your missions you may discard 1 card from hand to ignore {n} printed on the mission.",
-            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i pominąć {n} z karty misji.",
+            "Once during each of your missions, you may discard 1 card from hand to ignore {n} printed on the mission.",
+            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i zignorować {n} z karty misji.",
         ).fill(n=SYMBOL.count(character.ignored_symbols, Case.ACCUSATIVE))
     if character.event_slots:
         return Text(
-            "You have a space for {n} face-down event and play it from there free of charge.",
+            "You have a space for {n} face-down event and may play it from there for free.",
             "Masz miejsce na {n} zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
         ).fill(n=character.event_slots)
     return Text("You have {n} equipment spaces instead of 4.", "Masz {n} miejsc na ekwipunek zamiast 4.").fill(
@@ -88,10 +88,10 @@ def card_text(card: int) -> Text:
     definition = ALL_CARDS[card]
     symbols = symbols_text(definition.symbols)
     if definition.kind == "mission":
-        return Text("Demands {symbols}.", "Wymaga: {symbols}.").fill(symbols=symbols)
+        return Text("Requires {symbols}.", "Wymaga: {symbols}.").fill(symbols=symbols)
     if definition.kind == "event":
         return Text(
-            "On a mission: {symbols}. An opponent's event adds to the demands, your own to your attributes.",
+            "On a mission: {symbols}. An opponent's event adds to the requirements, your own to your attributes.",
             "Podczas misji: {symbols}. Karta przeciwnika zwiększa wymagania, własna zwiększa twoje atrybuty.",
         ).fill(symbols=symbols)
     once = getattr(definition, "temporary", False)
@@ -100,7 +100,7 @@ def card_text(card: int) -> Text:
 
 
 def comparison(s: BountyState) -> Text:
-    """What the mission under way demands and what its player has so far."""
+    """What the mission under way requires and what its player has so far."""
     return Text("needed {needed}, present {present}", "potrzeba {needed}, jest {present}").fill(
         needed="/".join(map(str, requirements(s))), present="/".join(map(str, attributes(s)))
     )

@@ -140,19 +140,6 @@ class Deal(OnCharacter):
         return Act(verbs.DEAL, rest, self.by)
 
 
-class ChooseCharacter(OnCharacter):
-    """A character is named for what comes next."""
-
-    verb = "choose_character"
-
-    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
-        """Naming it is all."""
-
-    @property
-    def clause(self) -> Clause:
-        return Act(verbs.CHOOSE, self.on.phrase.one)
-
-
 class Heal(OnCharacter):
     """Characters heal."""
 
@@ -332,7 +319,7 @@ class SpreadShields(Spread):
 
 def _gives_shields_up(s: DestinyState, card: int) -> bool:
     """Whether a character may make room before it gains shields (destiny.card.qui_gon_jinn.at_maximum_shields)."""
-    return any(other == card for other, _ in s.deal.waiting(BEFORE, GIVEN_SHIELDS))
+    return any(other == card for other, _ in s.deal.waiting[BEFORE][GIVEN_SHIELDS])
 
 
 @dataclass(eq=False)
