@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from dejarik.kernel.state import State
-from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.tables import TOKENS
 
 MAX_SEATS = 4
 HAND_SIZE = 5
@@ -28,7 +28,7 @@ SPENT = -1
 """The target of an attacker whose attack is over."""
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class DeckbuildingState(State):
     """``damage`` is per card, ``absorbed`` per seat; most other tables belong to the turn and are empty after it.
 
@@ -57,6 +57,60 @@ class DeckbuildingState(State):
     bought: int = 0
     neutral_bought: int = 0
     neutral_played: int = 0
+
+    def copy(self) -> DeckbuildingState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = DeckbuildingState.__new__(DeckbuildingState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.faction = self.faction
+        new.order = self.order
+        new.goal = self.goal
+        new.payoff = self.payoff
+        new.round_limit = self.round_limit
+        new.force = self.force
+        new.active = self.active
+        new.turn = self.turn
+        new.resources = self.resources
+        new.damage = self.damage.copy()
+        new.absorbed = self.absorbed.copy()
+        new.used = self.used.copy()
+        new.attackers = self.attackers.copy()
+        new.targets = self.targets.copy()
+        new.boosts = self.boosts.copy()
+        new.doomed = self.doomed.copy()
+        new.guide = self.guide
+        new.bought = self.bought
+        new.neutral_bought = self.neutral_bought
+        new.neutral_played = self.neutral_played
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {
+            "zones": 2,
+            "place": 1,
+            "known": 1,
+            "agenda": 1,
+            "damage": 1,
+            "absorbed": 1,
+            "used": 1,
+            "attackers": 1,
+            "targets": 1,
+            "boosts": 1,
+            "doomed": 1,
+        }
 
 
 def base_of(seat: int) -> int:
