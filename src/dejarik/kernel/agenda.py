@@ -64,6 +64,8 @@ def roll(s: State) -> Option:
     assert decision is not None, "the game is over"
     drawn = below(s, sum(decision.weights))
     s.counter = counter
+    if max(decision.weights) == 1:
+        return decision.options[drawn]
     for option, weight in zip(decision.options, decision.weights, strict=True):
         drawn -= weight
         if drawn < 0:

@@ -9,6 +9,7 @@ from dejarik.abilities.printed import Printed
 from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, SIDES, Side
 from dejarik.games.destiny.language.terms import CHARACTER
 from dejarik.games.destiny.model.abilities import (
+    Action,
     After,
     Before,
     Effect,
@@ -69,6 +70,8 @@ class Deal(Printed):
         self._modifiers: dict[int, tuple[tuple[int, Modifier], ...]] = {}
         self.waiting = tuple(tuple(self.listening(kind, moment) for moment in MOMENTS) for kind in _KINDS)
         """By policy and moment: every card with a triggered ability that waits for it."""
+        self.actions = self.having(Action)
+        """Every card with an action ability, and that ability."""
         self.welcomes: tuple[tuple[Welcomes, ...], ...] = tuple(
             tuple(ability for ability in card.abilities if isinstance(ability, Welcomes)) for card in self.cards
         )

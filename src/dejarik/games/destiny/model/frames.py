@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple, Self
 
 from dejarik.abilities import frames
@@ -25,8 +25,8 @@ class Frame(frames.Frame):
     number: int = 0
     symbol: int = NOBODY
     blocked: int = 0
-    rolled: list[int] = field(default_factory=list)
-    seen: list[int] = field(default_factory=list)
+    rolled: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
     hidden: int = NOBODY
 
     def copy(self) -> Self:
@@ -43,8 +43,8 @@ class Frame(frames.Frame):
         made.number = self.number
         made.symbol = self.symbol
         made.blocked = self.blocked
-        made.rolled = self.rolled[:]
-        made.seen = self.seen[:]
+        made.rolled = self.rolled
+        made.seen = self.seen
         made.hidden = self.hidden
         self._copy_own(made)
         return made
@@ -81,7 +81,7 @@ class Resolution(Frame):
     terms: Terms = USUAL
     value: int = 0
     stays: bool = False
-    modifiers: list[int] = field(default_factory=list)
+    modifiers: tuple[int, ...] = ()
 
     def _copy_own(self, made: Self) -> None:
         made.resolved = self.resolved
@@ -90,7 +90,7 @@ class Resolution(Frame):
         made.terms = self.terms
         made.value = self.value
         made.stays = self.stays
-        made.modifiers = self.modifiers[:]
+        made.modifiers = self.modifiers
 
 
 @record("destiny.play")

@@ -110,7 +110,7 @@ class DestinyState(QueueState):
 
     def can_answer(self, seat: int) -> bool:
         """Whether a player has not been eliminated."""
-        return is_in(self, seat)
+        return bool(self.zones[TEAM + seat]) or self.phase == SETUP
 
     def abilities_of(self, card: int) -> tuple[Ability, ...]:
         """What is printed on a card."""
@@ -249,6 +249,8 @@ def players_in(s: DestinyState) -> list[int]:
 
 def foes_of(s: DestinyState, seat: int) -> list[int]:
     """The opponents of a player, clockwise from them."""
+    if s.seats == 2:
+        return [1 - seat] if s.zones[TEAM + 1 - seat] else []
     at = s.order.index(seat)
     around = s.order[at + 1 :] + s.order[:at]
     return [other for other in around if s.zones[TEAM + other]]

@@ -100,7 +100,7 @@ def usable(s: DestinyState, seat: int) -> list[int]:
     place, exhausted = s.place, s.exhausted
     return [
         card
-        for card, action in s.deal.having(Action)
+        for card, action in s.deal.actions
         if place[card] in mine and not (exhausted[card] and action.exhausts) and not (action.once and card in s.used)
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening, occur
+from dejarik.abilities.timing import AFTER, Happening, occur
 from dejarik.games.destiny.language.terms import HAND_SIZE, UPGRADE
 from dejarik.games.destiny.model.moments import LAST_CARD
 from dejarik.games.destiny.model.state import (
@@ -66,7 +66,7 @@ def discard_from_hand(s: DestinyState, seat: int, cards: list[int]) -> None:
             move(s, card, DISCARD + seat)
         s.changed |= REAL
         tell(s, "discarded", seat, tuple(cards))
-        if not s.zones[HAND + seat]:
+        if not s.zones[HAND + seat] and s.deal.waiting[AFTER][LAST_CARD]:
             occur(s, Happening(LAST_CARD, seat))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import BEFORE, Happening, interrupt, occur
+from dejarik.abilities.timing import AFTER, BEFORE, Happening, interrupt, occur
 from dejarik.abilities.words import put
 from dejarik.games.destiny.language.terms import EVENT, SUPPORT, UPGRADE
 from dejarik.games.destiny.model.abilities import Restriction, WhenPlayed, discount_in
@@ -87,26 +87,29 @@ def possible_discount(s: DestinyState, seat: int, card: int) -> int:
 
 def plays_of(s: DestinyState, seat: int, card: int, discount: int = 0, free: bool = False) -> list[Option]:
     """Every way to play a card: on which character, and whether it replaces an upgrade there."""
-    if s.deal.kind[card] != UPGRADE:
-        affordable = free or can_pay(s, seat, card, s.deal.cost[card] - discount)
-        return [("play", card)] if affordable and may_play(s, seat, card) else []
+    deal = s.deal
+    is_free_to_play = not (deal.unique[card] or deal.is_restricted(card))
+    if deal.kind[card] != UPGRADE:
+        affordable = free or can_pay(s, seat, card, deal.cost[card] - discount)
+        return [("play", card)] if affordable and (is_free_to_play or may_play(s, seat, card)) else []
+    funded = free or s.resources[seat] >= deal.cost[card]  # nothing makes it dearer than what is printed
     return [
         option
         for host in s.zones[TEAM + seat]
-        if may_play(s, seat, card, host)
-        for option in _attachments(s, seat, card, host, discount, free)
+        if is_free_to_play or may_play(s, seat, card, host)
+        for option in _attachments(s, seat, card, host, discount, funded)
     ]
 
 
-def _attachments(s: DestinyState, seat: int, card: int, host: int, discount: int, free: bool) -> list[Option]:
+def _attachments(s: DestinyState, seat: int, card: int, host: int, discount: int, funded: bool) -> list[Option]:
     """An upgrade may join those of a character or replace one of them (destiny.term.replace_upgrade)."""
     upgrades = upgrades_on(s, host)
     found: list[Option] = []
     has_room = len(upgrades) < MAX_UPGRADES or not s.house[THREE_UPGRADES]
-    if has_room and (free or can_pay(s, seat, card, cost_of(s, card, host, discount=discount))):
+    if has_room and (funded or can_pay(s, seat, card, cost_of(s, card, host, discount=discount))):
         found.append(("play", card, host))
     for replaced in upgrades:
-        if free or can_pay(s, seat, card, cost_of(s, card, host, replaced, discount)):
+        if funded or can_pay(s, seat, card, cost_of(s, card, host, replaced, discount)):
             found.append(("play", card, host, replaced))
     return found
 
@@ -122,8 +125,11 @@ def play(s: DestinyState, seat: int, option: Option, discount: int = 0, free: bo
     frame = Play(card, seat, host=host, replaced=replaced, discount=discount, free=free)
     frame.has_ambush = has_ambush(s, card)
     s.frames.append(frame)
-    s.agenda.append((pay_and_play, ()))
-    interrupt(s, Happening(PLAYING, seat, card))
+    if s.deal.waiting[BEFORE][PLAYING]:
+        s.agenda.append((pay_and_play, ()))
+        interrupt(s, Happening(PLAYING, seat, card))
+    else:
+        pay_and_play(s)
 
 
 def play_under_way(s: DestinyState) -> Play:
@@ -191,8 +197,13 @@ def end_play(s: DestinyState) -> None:
     _close(s, done=True)
     if frame.has_ambush:
         s.extra.append(seat)
-    played = Happening(PLAYED, seat, card, int(frame.has_ambush))
-    occur(s, played, *([Happening(LAST_CARD, seat)] if frame.was_last else []))
+    awaited, events = s.deal.waiting[AFTER], []
+    if awaited[PLAYED]:
+        events.append(Happening(PLAYED, seat, card, int(frame.has_ambush)))
+    if frame.was_last and awaited[LAST_CARD]:
+        events.append(Happening(LAST_CARD, seat))
+    if events:
+        occur(s, *events)
 
 
 def _close(s: DestinyState, done: bool) -> None:

@@ -101,9 +101,10 @@ def end_roll(s: DestinyState, seat: int, activated: tuple[int, ...], dice: tuple
         frame = under_way(s)
         frame.done = True
         frame.die = dice[0] if dice else NOBODY
-        frame.rolled = list(dice)
-    activations = [Happening(ACTIVATED, seat, card) for card in activated]
-    rolls = [Happening(ROLLED, seat, die) for die in dice] if s.deal.waiting[AFTER][ROLLED] else []
+        frame.rolled = dice
+    awaited = s.deal.waiting[AFTER]
+    activations = [Happening(ACTIVATED, seat, card) for card in activated] if awaited[ACTIVATED] else []
+    rolls = [Happening(ROLLED, seat, die) for die in dice] if awaited[ROLLED] else []
     if activations or rolls:
         occur(s, *activations, *rolls)
 

@@ -117,7 +117,7 @@ def add_modifier(s: DestinyState, die: int) -> None:
     frame = resolution(s)
     spend(s, frame.you, s.deal.prices[die][s.face[die]])
     frame.value += side_value(s, die, s.face[die], frame.you)
-    frame.modifiers.append(die)
+    frame.modifiers += (die,)
     s.spent.append(die)
 
 
@@ -135,7 +135,7 @@ def carry_out(s: DestinyState) -> None:
     )
     for modifier in frame.modifiers:
         leave_pool(s, modifier)
-    frame.modifiers = []
+    frame.modifiers = ()
     frame.done = True
     s.changed |= REAL
     put(s, _effect_of(s, frame.source, s.deal.symbols[die][face]))

@@ -54,7 +54,7 @@ def _deal_unknown_and_picks(s: DestinyState, unknown: list[int], rand: Random) -
     looking = asked_by(s, arrange) or asked_by(s, ask_council)
     if looking is not None:
         frame = under_way(s)
-        frame.seen = s.zones[DECK + looking[0]][::-1][: len(frame.seen)]
+        frame.seen = tuple(s.zones[DECK + looking[0]][::-1][: len(frame.seen)])
     picking = asked_by(s, ask)
     if picking is not None and picking[0].private:
         s.frames[-1].chosen = []

@@ -14,7 +14,7 @@ from dejarik.games.destiny.model.values import distinct
 from dejarik.games.destiny.vocabulary.amounts import Count, worth
 from dejarik.games.destiny.vocabulary.selectors import Dice, Select
 from dejarik.games.destiny.vocabulary.words import YOU, PickSeveral, picker
-from dejarik.kernel.decision import Option
+from dejarik.kernel.decision import Option, subject
 
 
 class Many(Enum):
@@ -51,6 +51,8 @@ class Affects(PickSeveral):
         self.by = by
         self.kind = self.kind or on.kind
         self.names_foe = by is not YOU
+        self.is_one = isinstance(many, int) and many == 1
+        """Whether it is done to exactly one thing."""
 
     @abstractmethod
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
@@ -82,6 +84,12 @@ class Affects(PickSeveral):
     def may_stop(self, taken: list[int]) -> bool:
         return self.many is ANY_NUMBER or isinstance(self.many, UpTo) or (self.many is SOME and bool(taken))
 
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        if self.is_one:
+            self.finish(s, frame, [subject(option)])
+        else:
+            super().picked(s, frame, option)
+
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         self.act(s, frame, taken)
 
@@ -90,11 +98,6 @@ class Affects(PickSeveral):
         if isinstance(many, Many):
             return len(self.found(s, frame))
         return worth(s, frame, many.number if isinstance(many, UpTo) else many)
-
-    @property
-    def is_one(self) -> bool:
-        """Whether it is done to exactly one thing."""
-        return isinstance(self.many, int) and self.many == 1
 
     def wanted(self, s: DestinyState, frame: Frame) -> int:
         """How many it takes to be done in full."""

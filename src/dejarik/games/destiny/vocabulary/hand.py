@@ -112,6 +112,12 @@ class Discard(PickSeveral):
     def may_stop(self, taken: list[int]) -> bool:
         return self.many is ANY_NUMBER
 
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        if self.many == 1:
+            self.finish(s, frame, [subject(option)])
+        else:
+            super().picked(s, frame, option)
+
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         if self.by is YOU:
             frame.number = len(taken)
@@ -406,10 +412,10 @@ class DiscardSeen(PickSeveral):
 
 def _see_top(s: DestinyState, frame: Frame, seat: int, number: int) -> None:
     """The player who carries out the ability sees the top cards of a deck and keeps them in mind, top first."""
-    frame.seen = s.zones[DECK + seat][::-1][:number]
+    frame.seen = tuple(s.zones[DECK + seat][::-1][:number])
     for card in frame.seen:
         s.known[card] |= 1 << frame.you
-    tell(s, "saw_top", frame.you, tuple(frame.seen), (seat,), readers=1 << frame.you)
+    tell(s, "saw_top", frame.you, frame.seen, (seat,), readers=1 << frame.you)
 
 
 ARRANGE: Final = 0
@@ -467,7 +473,7 @@ def arrange(s: DestinyState, seat: int) -> None:
 def _answer_arrange(s: DestinyState, option: Option, seat: int) -> None:
     deck, card, frame = s.zones[DECK + seat], subject(option), under_way(s)
     deck.remove(card)
-    frame.seen.remove(card)
+    frame.seen = tuple([other for other in frame.seen if other != card])
     deck.insert(len(deck) - len(frame.seen) if option[0] == "top" else 0, card)
     for other in (*frame.seen, card):
         s.known[other] &= 1 << frame.you
@@ -485,7 +491,7 @@ def ask_council(s: DestinyState, seat: int) -> None:
 
 
 def _answer_council(s: DestinyState, option: Option, seat: int) -> None:
-    under_way(s).seen = []
+    under_way(s).seen = ()
     if option[0] == "no":
         return
     card = subject(option)

@@ -97,7 +97,7 @@ class Dice(Select):
 
     def found(self, s: DestinyState, frame: Frame) -> list[int]:
         dice = [die for seat in seats_of(s, frame, self.whose) for die in s.pools[seat]]
-        return [die for die in dice if self.fits(s, frame, die)]
+        return [die for die in dice if self.fits(s, frame, die)] if self._filters else dice
 
     def fits(self, s: DestinyState, frame: Frame, die: int) -> bool:
         """Whether a die in a pool, of the right side, is meant."""
@@ -168,6 +168,9 @@ class Dice(Select):
 
     def __post_init__(self) -> None:
         self.kind = "die"
+        told = (self.color, self.kind_of_card, self.at_most, self.at_least)
+        marks = (self.showing, self.subtype, self.of, self.modifier, self.same_value, self.that_symbol, self.unresolved)
+        self._filters = any(one is not None for one in told) or any(marks)
 
 
 def _value_spoken_of(s: DestinyState, frame: Frame) -> int | None:
