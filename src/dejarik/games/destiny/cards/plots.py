@@ -10,7 +10,7 @@ from dejarik.games.destiny.language.terms import GRAY, NEUTRAL
 from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.abilities import After
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.vocabulary import characters, hand, lasting, triggers
+from dejarik.games.destiny.vocabulary import characters, hand, lasting, spreading, triggers
 
 neutral = Maker(GRAY, NEUTRAL)
 
@@ -28,7 +28,7 @@ PLOTS = (
         "LEG-170 U",
         ours("Preemptive Strike", "Uderzenie wyprzedzające"),
         3,
-        After(triggers.When(moments.SET_UP), characters.SpreadDamage(2, AN_OPPONENT, sort=INDIRECT)),
+        After(triggers.When(moments.SET_UP), spreading.SpreadDamage(2, AN_OPPONENT, sort=INDIRECT)),
     ),
     neutral.plot(
         "LEG-171 U", ours("Profitable Connection", "Intratne kontakty"), 3, lasting.Raise(terms.STARTING_FUNDS, 1)

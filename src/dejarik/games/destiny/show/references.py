@@ -20,9 +20,10 @@ from dejarik.games.destiny.model.abilities import (
 )
 from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.model.keywords import Ambush, GivesGuardian, Guardian, Redeploy
-from dejarik.games.destiny.vocabulary.characters import DefeatLater, MoveDamage, SpreadDamage
+from dejarik.games.destiny.vocabulary.characters import DefeatLater, MoveDamage
 from dejarik.games.destiny.vocabulary.dice import Remove, Reroll, Turn
 from dejarik.games.destiny.vocabulary.resolving import Resolve
+from dejarik.games.destiny.vocabulary.spreading import SpreadDamage
 from dejarik.games.destiny.vocabulary.turns import MoreActions, Spot
 
 RULES_BY_WORD: dict[type, str] = {

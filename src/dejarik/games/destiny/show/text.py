@@ -330,9 +330,24 @@ RULES: dict[str, str] = {
 CHOICE = "destiny.term.choose_target.must_fit"
 
 
-def rule_of(option: Option) -> str:
-    """The rule that allows an option."""
-    return RULES.get(option[0], CHOICE)
+RULES_BY_KIND: dict[str, dict[str, str]] = {
+    "redraw": {"done": "destiny.setup.redraw"},
+    "upkeep": {"discard": "destiny.upkeep.discard_then_draw", "done": "destiny.upkeep.discard_then_draw"},
+    "modify": {"done": "destiny.modifier.adds_to_value"},
+    "turn": {"done": "destiny.term.turn_die.definition"},
+    "reroll": {"done": "destiny.reroll.choose_all_first"},
+    "guardian": {"remove": "destiny.keyword.guardian.remove_damage_die"},
+    "extra_action": {"decline": "destiny.extraaction.decline_is_not_pass"},
+    "strike": {"hit": "destiny.symbol.melee.one_character"},
+    "shelter": {"shield": "destiny.symbol.shield.one_character"},
+}
+"""Where the rule depends on what is asked."""
+
+
+def rule_of(s: DestinyState, option: Option) -> str:
+    """The rule that allows an option of the pending decision."""
+    own = RULES_BY_KIND.get(s.decision.kind, {}) if s.decision is not None else {}
+    return own.get(option[0]) or RULES.get(option[0], CHOICE)
 
 
 REASONS: dict[str, Text] = {

@@ -5,24 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.abilities.clauses import Act, Both, Clause, Somebody, Statement
-from dejarik.abilities.timing import BEFORE, Pending
+from dejarik.abilities.timing import Pending
 from dejarik.games.destiny.language import verbs
-from dejarik.games.destiny.language.dice import INDIRECT
 from dejarik.games.destiny.language.nouns import (
     CHARACTERS_NOUN,
     DAMAGE,
-    INDIRECT_DAMAGE,
     SHIELD_TOKEN,
     UNBLOCKABLE_DAMAGE,
 )
-from dejarik.games.destiny.language.phrases import AN_OPPONENT, COLORS
+from dejarik.games.destiny.language.phrases import COLORS
 from dejarik.games.destiny.language.terms import CHARACTER, FOE, OWN
 from dejarik.games.destiny.model.frames import Frame
-from dejarik.games.destiny.model.moments import GIVEN_SHIELDS
 from dejarik.games.destiny.model.state import (
     ASIDE,
     FORMAL,
-    FREE_OVERFLOW,
     MAX_SHIELDS,
     REAL,
     TEAM,
@@ -32,12 +28,12 @@ from dejarik.games.destiny.model.state import (
     stands,
 )
 from dejarik.games.destiny.rules.activation import activate
-from dejarik.games.destiny.rules.damage import PLAIN, deal_damage, give_shields, heal, move_damage, remove_shields
+from dejarik.games.destiny.rules.damage import deal_damage, give_shields, heal, move_damage, remove_shields
 from dejarik.games.destiny.rules.defeat import defeat
 from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, Affects, HowMany, UpTo
 from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
 from dejarik.games.destiny.vocabulary.selectors import ANYBODY, THAT, THIS, Characters, Select
-from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect, PickSeveral, picker
+from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -257,95 +253,6 @@ class PutDamageOnThis(Effect):
     def clause(self) -> Clause:
         number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
         return Act(verbs.PLACE, Text("{n} on ", "{n} na ").fill(n=number) + "{on_this}")
-
-
-# ---------------------------------------------------------------- points split among a side
-
-
-@dataclass(eq=False)
-class Spread(PickSeveral):
-    """Points assigned one by one among the characters of whoever picks, then given all at once."""
-
-    amount: Count
-    by: Somebody | None = YOU
-    kind = "assign"
-
-    def __post_init__(self) -> None:
-        self.names_foe = self.by is not YOU
-
-    def chooser(self, frame: Frame) -> int:
-        return picker(self.by, frame)
-
-    def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        if len(taken) >= worth(s, frame, self.amount):
-            return []
-        cards = s.zones[TEAM + self.chooser(frame)]
-        return [("assign", card) for card in cards if self.has_room(s, card, taken.count(card))]
-
-    def possible(self, s: DestinyState, frame: Frame) -> bool:
-        return worth(s, frame, self.amount) > 0
-
-    def may_stop(self, taken: list[int]) -> bool:
-        return False
-
-    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
-        self.hand_out(s, [(card, taken.count(card)) for card in dict.fromkeys(taken)])
-
-    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
-        """Whether one more point may go to a character."""
-        raise NotImplementedError
-
-    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
-        """Give every character its share."""
-        raise NotImplementedError
-
-
-@dataclass(eq=False)
-class SpreadShields(Spread):
-    """Shields among one's own characters."""
-
-    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
-        room = MAX_SHIELDS - s.shields[card]
-        return assigned < room + (s.shields[card] > 0 and _gives_shields_up(s, card))
-
-    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
-        give_shields(s, shares)
-
-    @property
-    def clause(self) -> Clause:
-        rest = Text("{n} among your characters", "{n} pomiędzy swoje postacie")
-        return Act(verbs.DISTRIBUTE, rest.fill(n=counted(self.amount, SHIELD_TOKEN)))
-
-
-def _gives_shields_up(s: DestinyState, card: int) -> bool:
-    """Whether a character may make room before it gains shields (destiny.card.qui_gon_jinn.at_maximum_shields)."""
-    return any(other == card for other, _ in s.deal.waiting[BEFORE][GIVEN_SHIELDS])
-
-
-@dataclass(eq=False)
-class SpreadDamage(Spread):
-    """Damage among the characters of whoever distributes it (destiny.damage.own_distribution_no_excess)."""
-
-    sort: int = PLAIN
-
-    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
-        if s.house[FREE_OVERFLOW]:
-            return True
-        return assigned < s.deal.health[card] - s.damage[card] + s.shields[card]
-
-    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
-        deal_damage(s, shares, self.sort)
-
-    @property
-    def clause(self) -> Clause:
-        number = counted(self.amount, INDIRECT_DAMAGE if self.sort == INDIRECT else DAMAGE)
-        if self.by is not YOU:
-            rest = number + Text(" among {their} characters", " pomiędzy swoje postacie")
-            return Act(verbs.DISTRIBUTE, rest, AN_OPPONENT)
-        rest = Text(
-            "yourself {n}, distributed among your characters", "sobie {n}, rozdzielając je pomiędzy swoje postacie"
-        )
-        return Act(verbs.DEAL, rest.fill(n=number))
 
 
 # ---------------------------------------------------------------- shields

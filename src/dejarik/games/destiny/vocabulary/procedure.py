@@ -18,10 +18,10 @@ from dejarik.games.destiny.rules.piles import attach, discard_from_hand, discard
 from dejarik.games.destiny.rules.pools import remove
 from dejarik.games.destiny.vocabulary.affecting import SOME, UpTo
 from dejarik.games.destiny.vocabulary.amounts import DieValue
-from dejarik.games.destiny.vocabulary.characters import SpreadDamage, SpreadShields
 from dejarik.games.destiny.vocabulary.dice import Reroll, Turn
 from dejarik.games.destiny.vocabulary.hand import DiscardAtRandom
 from dejarik.games.destiny.vocabulary.selectors import ANYBODY, Dice, seats_of
+from dejarik.games.destiny.vocabulary.spreading import SpreadDamage, SpreadShields
 from dejarik.games.destiny.vocabulary.turns import FoeLoses, Gain, UseClaim
 from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
 from dejarik.kernel.decision import Option, subject

@@ -22,6 +22,7 @@ from dejarik.games.destiny.vocabulary import (
     lasting,
     naming,
     resolving,
+    spreading,
     triggers,
     turns,
 )
@@ -165,7 +166,7 @@ CARDS = (
         "ability",
         "1Dr 1Dc 1R Sp Sp -",
         lasting.OnlyOn(BLUE),
-        Special(characters.SpreadShields(3)),
+        Special(spreading.SpreadShields(3)),
     ),
     hero.upgrade(
         "AW-040 R",

@@ -21,6 +21,7 @@ from dejarik.games.destiny.vocabulary import (
     lasting,
     naming,
     resolving,
+    spreading,
     triggers,
     turns,
 )
@@ -95,7 +96,7 @@ CARDS = (
         "weapon",
         "2RD1 +1RD +2RD 1R Sp -",
         Redeploy(),
-        Special(characters.SpreadDamage(2, AN_OPPONENT)),
+        Special(spreading.SpreadDamage(2, AN_OPPONENT)),
     ),
     hero.character(
         "AW-027 R unique",
@@ -285,7 +286,7 @@ CARDS = (
         1,
         turns.Spot(RED, hand.Draw(amounts.NumberOf(Characters(OWN, ready=False)))),
     ),
-    neutral.event("AW-139 U", Text("Dug in", "Okopać się"), 1, lasting.OnlyHoldingField(), characters.SpreadShields(3)),
+    neutral.event("AW-139 U", Text("Dug in", "Okopać się"), 1, lasting.OnlyHoldingField(), spreading.SpreadShields(3)),
     neutral.event(
         "AW-140 C",
         Text("Firepower", "Siła ognia"),

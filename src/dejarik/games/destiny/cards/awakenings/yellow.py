@@ -21,6 +21,7 @@ from dejarik.games.destiny.vocabulary import (
     in_play,
     lasting,
     resolving,
+    spreading,
     triggers,
     turns,
 )
@@ -151,7 +152,7 @@ CARDS = (
         4,
         "ability",
         "2F 1Sh 2Sh 3Sh 4Sh 2Dr",
-        lasting.SplitsShields(SHIELD, characters.SpreadShields(amounts.DieValue())),
+        lasting.SplitsShields(SHIELD, spreading.SpreadShields(amounts.DieValue())),
     ),
     hero.upgrade(
         "AW-051 R",

@@ -8,7 +8,7 @@ from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, INDIRECT
 from dejarik.games.destiny.language.terms import FOE, NEUTRAL, OWN, RED, VILLAIN
 from dejarik.games.destiny.model.abilities import Action
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.vocabulary import affecting, amounts, characters, dice, lasting, resolving, turns
+from dejarik.games.destiny.vocabulary import affecting, amounts, dice, lasting, resolving, spreading, turns
 from dejarik.games.destiny.vocabulary.selectors import Dice
 from dejarik.kernel.text import EMPTY, Text
 
@@ -47,7 +47,7 @@ CARDS = (
         "LEG-137 S",
         ours("Crash Landing", "Awaryjne lądowanie"),
         0,
-        Then(dice.Remove(Dice(showing=DAMAGE_SYMBOLS)), characters.SpreadDamage(amounts.ITS_VALUE, sort=INDIRECT)),
+        Then(dice.Remove(Dice(showing=DAMAGE_SYMBOLS)), spreading.SpreadDamage(amounts.ITS_VALUE, sort=INDIRECT)),
     ),
     neutral.event(
         "LEG-139 C",

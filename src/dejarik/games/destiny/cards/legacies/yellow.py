@@ -20,6 +20,7 @@ from dejarik.games.destiny.vocabulary import (
     lasting,
     naming,
     resolving,
+    spreading,
     triggers,
     turns,
 )
@@ -130,7 +131,7 @@ CARDS = (
         "LEG-150 C",
         ours("Dangerous Maneuver", "Niebezpieczny manewr"),
         0,
-        All(characters.Heal(2, Characters(OWN)), characters.SpreadDamage(2, sort=INDIRECT)),
+        All(characters.Heal(2, Characters(OWN)), spreading.SpreadDamage(2, sort=INDIRECT)),
     ),
     neutral.event(
         "LEG-151 S",
