@@ -8,26 +8,17 @@ from types import ModuleType
 
 import pytest
 
-from dejarik.games.deckbuilding import printed
-from dejarik.games.deckbuilding.cards import ONE_SET, SETS, TITLES, Card
-from dejarik.games.deckbuilding.facts import KIND_KEYS
+from dejarik.games.deckbuilding.cards import ONE_SET, SETS, TITLES
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.nouns import TRAIT_NAMES
-from dejarik.games.deckbuilding.state import SIDE_KEYS
-from dejarik.games.deckbuilding.vocabulary import abilities, choices, conditions, effects, row_choices
-from dejarik.games.deckbuilding.vocabulary.abilities import (
-    Ability,
-    Absorb,
-    Arrival,
-    Aura,
-    Bonus,
-    FirstPurchaseArrives,
-    HuntNeutral,
-    ThisArrives,
-    Use,
-    When,
-)
-from dejarik.games.deckbuilding.vocabulary.words import Condition, Effect, Pick
+from dejarik.games.deckbuilding.model import abilities, printed
+from dejarik.games.deckbuilding.model.abilities import Ability, Absorb, Arrival, Aura, Bonus, HuntNeutral, Use, When
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import SIDE_KEYS
+from dejarik.games.deckbuilding.model.terms import TRAIT_NAMES
+from dejarik.games.deckbuilding.model.words import Condition, Effect, Pick
+from dejarik.games.deckbuilding.show.facts import KIND_KEYS
+from dejarik.games.deckbuilding.vocabulary import choices, conditions, effects, lasting, row_choices
+from dejarik.games.deckbuilding.vocabulary.lasting import FirstPurchaseArrives, ThisArrives
 from tests.deckbuilding.reference import BASES, CARDS, GALAXY, SHIPS, TARGETS, Printed
 from tests.deckbuilding.table import dealt
 from tests.scenario import rule
@@ -251,7 +242,7 @@ def test_a_card_says_something_in_each_language_unless_there_is_nothing_to_say(e
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in CARDS if row.ability == "use"])
 def test_every_condition_of_an_ability_is_part_of_its_text(row: Printed) -> None:
-    use = DEFINED[row.key].use
+    use = printed.USE[printed.KEY.index(row.key)]
     assert use is not None
     if use.condition is not None:
         assert use.condition.clause.en in FACTS[row.key].text.en
@@ -291,7 +282,7 @@ def test_every_effect_of_the_vocabulary_is_used_by_some_card() -> None:
 
 def test_every_ability_of_the_vocabulary_is_used_by_some_card() -> None:
     used = {type(ability) for card in TITLES for ability in card.abilities}
-    assert used == words_of(abilities, kind=Ability) - {Ability, Bonus, Arrival}
+    assert used == words_of(abilities, lasting, kind=Ability) - {Ability, Bonus, Arrival}
 
 
 def test_every_condition_of_the_vocabulary_is_used_by_some_card() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import GALAXY_DECK
+from dejarik.games.deckbuilding.model.state import GALAXY_DECK
 from tests.deckbuilding.table import Seat, Side, Table, dealt, table
 from tests.scenario import BACK, Player, rule
 

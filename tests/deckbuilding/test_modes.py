@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import EMPIRE, REBEL, VICTORY
+from dejarik.games.deckbuilding.model.state import EMPIRE, REBEL, VICTORY
 from dejarik.kernel.decision import Option
 from dejarik.kernel.errors import BadRecordError, BadSetupError
 from dejarik.kernel.game import Mode, Setup

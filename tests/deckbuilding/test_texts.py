@@ -6,8 +6,8 @@ import pytest
 
 from dejarik.cli.faces import track_words
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT, RESOURCE
-from dejarik.games.deckbuilding.text import SIDE_NAMES
+from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.show.text import SIDE_NAMES
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
 from dejarik.kernel.text import CARD, Case, Noun, Text

@@ -5,20 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from dejarik.games.deckbuilding import (
-    attack,
-    facts,
-    knowledge,
-    looks,
-    notation,
-    setup,
-    story,
-    text,
-    turn,
-    view,
-)
-from dejarik.games.deckbuilding.evaluate import evaluate
-from dejarik.games.deckbuilding.state import DeckbuildingState
+from dejarik.games.deckbuilding.model.state import DeckbuildingState
+from dejarik.games.deckbuilding.procedure import attack, setup, turn
+from dejarik.games.deckbuilding.show import facts, looks, notation, story, text, view
+from dejarik.games.deckbuilding.think import knowledge
+from dejarik.games.deckbuilding.think.evaluate import evaluate
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup

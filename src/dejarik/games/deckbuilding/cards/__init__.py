@@ -1,11 +1,11 @@
 """Every card numbered: two copies of the whole game one after the other, of which teams use both."""
 
 from dejarik.games.deckbuilding.cards.bases import EMPIRE_BASES, REBEL_BASES
-from dejarik.games.deckbuilding.cards.definitions import Card
 from dejarik.games.deckbuilding.cards.empire import EMPIRE_CARDS, EMPIRE_STARTERS
 from dejarik.games.deckbuilding.cards.neutral import NEUTRAL_CARDS, PILOT
 from dejarik.games.deckbuilding.cards.rebel import REBEL_CARDS, REBEL_STARTERS
-from dejarik.games.deckbuilding.printed import fill
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.printed import fill
 
 TITLES: tuple[Card, ...] = (
     *EMPIRE_STARTERS,

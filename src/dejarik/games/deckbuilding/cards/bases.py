@@ -1,16 +1,19 @@
 """The bases of both factions by hit points; each has one ability or none."""
 
-from dejarik.games.deckbuilding.cards.definitions import Card, base
-from dejarik.games.deckbuilding.printed import FOE_DISCARDS, NEUTRAL_PLAYED, REVEALED, TURN_STARTS
-from dejarik.games.deckbuilding.state import DECK, EMPIRE, HAND, REBEL
-from dejarik.games.deckbuilding.vocabulary.abilities import (
+from dejarik.games.deckbuilding.cards.builders import base
+from dejarik.games.deckbuilding.model.abilities import (
+    FOE_DISCARDS,
+    NEUTRAL_PLAYED,
+    REVEALED,
+    TURN_STARTS,
     Absorb,
     Aura,
-    FirstPurchaseArrives,
     HuntNeutral,
     Use,
     When,
 )
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import DECK, EMPIRE, HAND, REBEL
 from dejarik.games.deckbuilding.vocabulary.choices import ExileUpTo
 from dejarik.games.deckbuilding.vocabulary.effects import (
     Both,
@@ -23,6 +26,7 @@ from dejarik.games.deckbuilding.vocabulary.effects import (
     PurgeRow,
     Then,
 )
+from dejarik.games.deckbuilding.vocabulary.lasting import FirstPurchaseArrives
 from dejarik.games.deckbuilding.vocabulary.row_choices import (
     BuyFreeToHand,
     DestroyOrAnyInRow,

@@ -1,9 +1,9 @@
 """Empire cards: the starter deck, then the galaxy cards by cost. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.definitions import Card, ship, unit
-from dejarik.games.deckbuilding.printed import DEFEATS, PLAYED
-from dejarik.games.deckbuilding.state import EMPIRE
-from dejarik.games.deckbuilding.vocabulary.abilities import Aura, BonusWhile, Use, When
+from dejarik.games.deckbuilding.cards.builders import ship, unit
+from dejarik.games.deckbuilding.model.abilities import DEFEATS, PLAYED, Aura, Use, When
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import EMPIRE
 from dejarik.games.deckbuilding.vocabulary.choices import Choose, DiscardOwn, Exile, ExileUpTo, MayChoose, Return
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, YouHaveShip, YouHaveTrait, YourBaseIs
 from dejarik.games.deckbuilding.vocabulary.effects import (
@@ -19,6 +19,7 @@ from dejarik.games.deckbuilding.vocabulary.effects import (
     Strengthen,
     Then,
 )
+from dejarik.games.deckbuilding.vocabulary.lasting import BonusWhile
 from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFree, DiscardFromRow, MaySwapTop, TakeFromRow
 
 EMPIRE_STARTERS: tuple[Card, ...] = (

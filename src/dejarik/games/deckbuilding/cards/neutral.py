@@ -1,9 +1,9 @@
 """Neutral cards by cost, and the Outer Rim Pilot. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.definitions import Card, ship, unit
-from dejarik.games.deckbuilding.printed import BOUGHT, DEFEATS, PLAYED
-from dejarik.games.deckbuilding.state import HAND, NEUTRAL
-from dejarik.games.deckbuilding.vocabulary.abilities import BonusAgainstRow, ThisArrives, Use, When
+from dejarik.games.deckbuilding.cards.builders import ship, unit
+from dejarik.games.deckbuilding.model.abilities import BOUGHT, DEFEATS, PLAYED, Use, When
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import HAND, NEUTRAL
 from dejarik.games.deckbuilding.vocabulary.choices import (
     Choose,
     DiscardOwn,
@@ -28,6 +28,7 @@ from dejarik.games.deckbuilding.vocabulary.effects import (
     Strengthen,
     Then,
 )
+from dejarik.games.deckbuilding.vocabulary.lasting import BonusAgainstRow, ThisArrives
 from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFromDiscard
 
 NEUTRAL_CARDS: tuple[Card, ...] = (

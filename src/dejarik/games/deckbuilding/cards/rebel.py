@@ -1,9 +1,9 @@
 """Rebel cards: the starter deck, then the galaxy cards by cost. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.definitions import Card, ship, unit
-from dejarik.games.deckbuilding.printed import DEFEATS, PLAYED
-from dejarik.games.deckbuilding.state import REBEL
-from dejarik.games.deckbuilding.vocabulary.abilities import BonusPerLostBase, BonusWhile, Use, When
+from dejarik.games.deckbuilding.cards.builders import ship, unit
+from dejarik.games.deckbuilding.model.abilities import DEFEATS, PLAYED, Use, When
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import REBEL
 from dejarik.games.deckbuilding.vocabulary.choices import (
     Choose,
     Damage,
@@ -30,6 +30,7 @@ from dejarik.games.deckbuilding.vocabulary.effects import (
     Strengthen,
     Then,
 )
+from dejarik.games.deckbuilding.vocabulary.lasting import BonusPerLostBase, BonusWhile
 from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFree, Destroy, DestroyOrEnemyInRow
 
 REBEL_STARTERS: tuple[Card, ...] = (

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.deckbuilding.damage import damage_base, damage_ship, ships_of
-from dejarik.games.deckbuilding.knowledge import lose_track
-from dejarik.games.deckbuilding.nouns import DAMAGE, TRAIT_NAMES
-from dejarik.games.deckbuilding.piles import different, discard_from_hand, exile
-from dejarik.games.deckbuilding.printed import TRAITS, UNIQUE
-from dejarik.games.deckbuilding.state import AREA, BASE, DECK, DISCARD, HAND, DeckbuildingState, foes_of
-from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Concession, Condition, Effect, Pick
+from dejarik.games.deckbuilding.model.printed import TRAITS, UNIQUE
+from dejarik.games.deckbuilding.model.state import AREA, BASE, DECK, DISCARD, HAND, DeckbuildingState, foes_of
+from dejarik.games.deckbuilding.model.terms import DAMAGE, TRAIT_NAMES
+from dejarik.games.deckbuilding.model.words import EFFECTS, Concession, Condition, Effect, Pick
+from dejarik.games.deckbuilding.rules.damage import damage_base, damage_ship, ships_of
+from dejarik.games.deckbuilding.rules.piles import different, discard_from_hand, exile, lose_track
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dejarik.games.deckbuilding.nouns import TRAIT_NAMES
-from dejarik.games.deckbuilding.printed import KEY, KIND, NAMES, SHIP, TRAITS, UNIQUE
-from dejarik.games.deckbuilding.state import AREA, BASE, DeckbuildingState, foes_of, has_force
-from dejarik.games.deckbuilding.vocabulary.words import Condition
+from dejarik.games.deckbuilding.model.printed import KEY, KIND, NAMES, TRAITS, UNIQUE
+from dejarik.games.deckbuilding.model.state import AREA, BASE, SHIP, DeckbuildingState, foes_of, has_force
+from dejarik.games.deckbuilding.model.terms import TRAIT_NAMES
+from dejarik.games.deckbuilding.model.words import Condition
 from dejarik.kernel.text import Text, either, quoted
 
 

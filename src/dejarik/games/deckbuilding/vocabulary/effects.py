@@ -5,20 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.deckbuilding.damage import damage_base, repair_base, repairable
-from dejarik.games.deckbuilding.gains import force_room, gain_force, gain_resources, pay, too_dear
-from dejarik.games.deckbuilding.galaxy import discard_from_row, is_enemy, is_own
-from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT, RESOURCE
-from dejarik.games.deckbuilding.piles import can_draw, draw_cards, exile, renew_galaxy_deck
-from dejarik.games.deckbuilding.state import (
-    BASE,
-    GALAXY_DECK,
-    GALAXY_DISCARD,
-    HAND,
-    ROW,
-    DeckbuildingState,
-)
-from dejarik.games.deckbuilding.vocabulary.words import NOTHING_TO_CHANGE, Concession, Condition, Effect, do
+from dejarik.games.deckbuilding.model.state import BASE, GALAXY_DECK, GALAXY_DISCARD, HAND, ROW, DeckbuildingState
+from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.model.words import NOTHING_TO_CHANGE, Concession, Condition, Effect, do
+from dejarik.games.deckbuilding.rules.damage import damage_base, repair_base, repairable
+from dejarik.games.deckbuilding.rules.gains import force_room, gain_force, gain_resources, pay, too_dear
+from dejarik.games.deckbuilding.rules.galaxy import discard_from_row, is_enemy, is_own
+from dejarik.games.deckbuilding.rules.piles import can_draw, draw_cards, exile, renew_galaxy_deck
 from dejarik.kernel.decision import Refusal
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import CARD, Case, Text

@@ -5,22 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dejarik.games.deckbuilding.damage import destroy_ship, ships_of
-from dejarik.games.deckbuilding.galaxy import discard_from_row, exchange, is_enemy, is_own, lift, refill
-from dejarik.games.deckbuilding.piles import different
-from dejarik.games.deckbuilding.printed import KIND, SHIP
-from dejarik.games.deckbuilding.purchase import buy, refuse_buy, take_purchase
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.printed import KIND
+from dejarik.games.deckbuilding.model.state import (
     DECK,
     DISCARD,
     GALAXY_DECK,
     GALAXY_DISCARD,
     HAND,
     ROW,
+    SHIP,
     DeckbuildingState,
     foes_of,
 )
-from dejarik.games.deckbuilding.vocabulary.words import Condition, Pick
+from dejarik.games.deckbuilding.model.words import Condition, Pick
+from dejarik.games.deckbuilding.rules.damage import destroy_ship, ships_of
+from dejarik.games.deckbuilding.rules.galaxy import discard_from_row, exchange, is_enemy, is_own, lift, refill
+from dejarik.games.deckbuilding.rules.piles import different
+from dejarik.games.deckbuilding.rules.purchase import buy, refuse_buy, take_purchase
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dejarik.games.deckbuilding.cards import BASE_NUMBERS, GALAXY_NUMBERS, PILOT_NUMBERS, SET_SIZE, STARTER_NUMBERS
-from dejarik.games.deckbuilding.piles import draw_cards
-from dejarik.games.deckbuilding.printed import KEY
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.printed import KEY
+from dejarik.games.deckbuilding.model.state import (
     BASE,
     BASES,
     BOX,
@@ -25,7 +24,8 @@ from dejarik.games.deckbuilding.state import (
     DeckbuildingState,
     sights,
 )
-from dejarik.games.deckbuilding.turn import begin_turn
+from dejarik.games.deckbuilding.procedure.turn import begin_turn
+from dejarik.games.deckbuilding.rules.piles import draw_cards
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
 from dejarik.kernel.log import tell

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.piles import leave_play
-from dejarik.games.deckbuilding.printed import ABSORBS, HIT_POINTS, KIND, SHIP
-from dejarik.games.deckbuilding.state import (
-    AREA,
-    BASE,
-    DISCARD,
-    VICTORY,
-    DeckbuildingState,
-)
+from dejarik.games.deckbuilding.model.printed import ABSORBS, HIT_POINTS, KIND
+from dejarik.games.deckbuilding.model.state import AREA, BASE, DISCARD, SHIP, VICTORY, DeckbuildingState
+from dejarik.games.deckbuilding.rules.piles import leave_play
 from dejarik.kernel.decision import Outcome
 from dejarik.kernel.log import tell
 from dejarik.kernel.zones import move

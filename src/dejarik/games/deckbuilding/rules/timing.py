@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.printed import WHEN
-from dejarik.games.deckbuilding.state import NOBODY, DeckbuildingState
-from dejarik.games.deckbuilding.vocabulary.words import Effect, begin, can_begin, do
+from dejarik.games.deckbuilding.model.printed import WHEN
+from dejarik.games.deckbuilding.model.state import NOBODY, DeckbuildingState
+from dejarik.games.deckbuilding.model.words import Effect, begin, can_begin, do
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step

@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Final
 
 from dejarik.kernel.state import State
 from dejarik.kernel.tables import TOKENS, tables
 
-MAX_SEATS = 4
-HAND_SIZE = 5
-ROW_SIZE = 6
-FORCE_END = 3
+MAX_SEATS: Final = 4
+HAND_SIZE: Final = 5
+ROW_SIZE: Final = 6
+FORCE_END: Final = 3
 
-EMPIRE, REBEL, NEUTRAL = range(3)
-SIDE_KEYS = ("empire", "rebel")
+EMPIRE: Final = 0
+REBEL: Final = 1
+NEUTRAL: Final = 2
+SIDE_KEYS: Final = ("empire", "rebel")
 """How options, records and views call the two factions that play."""
-TOWARDS = (-1, 1)
+TOWARDS: Final = (-1, 1)
 """Which way the Force marker moves for the Empire and for the Rebels; the track runs from -3 to 3."""
 
-# Shared zones, a victory pile per faction, then four of each kind that every seat has: a seat's hand is HAND + seat.
-GALAXY_DECK, ROW, GALAXY_DISCARD, PILOTS, BOX, VICTORY = range(6)
-DECK, HAND, DISCARD, AREA, BASE, BASES, UNCHOSEN = range(7, 7 + 7 * MAX_SEATS, MAX_SEATS)
-ZONES = 7 + 7 * MAX_SEATS
+UNIT: Final = 0
+SHIP: Final = 1
+BASE_CARD: Final = 2
 
-NOBODY = -1
-SPENT = -1
+GALAXY_DECK: Final = 0
+ROW: Final = 1
+GALAXY_DISCARD: Final = 2
+PILOTS: Final = 3
+BOX: Final = 4
+VICTORY: Final = 5
+"""Two of these, one per faction; of the following there are four each, one per seat: a seat's hand is HAND + seat."""
+DECK: Final = 7
+HAND: Final = 11
+DISCARD: Final = 15
+AREA: Final = 19
+BASE: Final = 23
+BASES: Final = 27
+UNCHOSEN: Final = 31
+ZONES: Final = 35
+
+NOBODY: Final = -1
+SPENT: Final = -1
 """The target of an attacker whose attack is over."""
 
 

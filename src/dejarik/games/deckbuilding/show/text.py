@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.attack import reward_of, strength, target_value
-from dejarik.games.deckbuilding.notation import option_card
-from dejarik.games.deckbuilding.nouns import DAMAGE, FACTION_NAMES, RESOURCE
-from dejarik.games.deckbuilding.printed import CARDS, COST
-from dejarik.games.deckbuilding.purchase import ask_destination, zone_by
-from dejarik.games.deckbuilding.state import DECK, HAND, DeckbuildingState, base_of
-from dejarik.games.deckbuilding.vocabulary.words import EFFECTS, Concession
+from dejarik.games.deckbuilding.model.printed import CARDS, COST, USE
+from dejarik.games.deckbuilding.model.state import DECK, HAND, DeckbuildingState, base_of
+from dejarik.games.deckbuilding.model.terms import DAMAGE, FACTION_NAMES, RESOURCE
+from dejarik.games.deckbuilding.model.words import EFFECTS, Concession
+from dejarik.games.deckbuilding.procedure.attack import reward_of
+from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
+from dejarik.games.deckbuilding.rules.strength import strength, target_value
+from dejarik.games.deckbuilding.show.notation import option_card
 from dejarik.kernel.decision import Option, Refusal, subject
 from dejarik.kernel.events import HIDDEN
 from dejarik.kernel.text import EMPTY, Case, Text, capital, quoted
@@ -157,8 +158,8 @@ def _source(s: DeckbuildingState) -> Text:
 
 
 def _card_label(s: DeckbuildingState, verb: str, card: int, number: int | str) -> Text:
-    printed = CARDS[card]
-    ability = printed.use.effect.text if verb == "use" and printed.use else EMPTY
+    use = USE[card]
+    ability = use.effect.text if verb == "use" and use else EMPTY
     reward = reward_of(card).text if verb == "reward" else EMPTY
     return LABELS[verb].fill(
         card=card_name(card),

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from dejarik.games.deckbuilding.printed import KEY
-from dejarik.games.deckbuilding.state import (
-    BASES,
-    DECK,
-    GALAXY_DECK,
-    HAND,
-    UNCHOSEN,
-    DeckbuildingState,
-)
-from dejarik.kernel.zones import forget, guess, redeal, swap
-
-
-def lose_track(s: DeckbuildingState, cards: list[int], insiders: int) -> None:
-    """One of these cards is about to move unseen: all but the insiders no longer know any of them.
-
-    Of a single card everybody knows that it is the one.
-    """
-    if len(cards) > 1:
-        forget(s, cards, insiders)
+from dejarik.games.deckbuilding.model.printed import KEY
+from dejarik.games.deckbuilding.model.state import BASES, DECK, GALAXY_DECK, HAND, UNCHOSEN, DeckbuildingState
+from dejarik.kernel.zones import guess, redeal, swap
 
 
 def determinize(s: DeckbuildingState, seat: int, rand: Random) -> DeckbuildingState:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.printed import FOE_DISCARDS, KEY
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.abilities import FOE_DISCARDS
+from dejarik.games.deckbuilding.model.printed import KEY
+from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
     BOX,
@@ -14,9 +15,9 @@ from dejarik.games.deckbuilding.state import (
     HAND,
     DeckbuildingState,
 )
-from dejarik.games.deckbuilding.triggers import occur
+from dejarik.games.deckbuilding.rules.timing import occur
 from dejarik.kernel.log import tell
-from dejarik.kernel.zones import draw, move, pour, shuffle
+from dejarik.kernel.zones import draw, forget, move, pour, shuffle
 
 
 def can_draw(s: DeckbuildingState, seat: int) -> bool:
@@ -55,6 +56,15 @@ def discard_from_hand(s: DeckbuildingState, seat: int, card: int) -> None:
     tell(s, "discarded", seat, (card,))
     if s.faction[seat] != s.faction[s.active]:
         occur(s, *((FOE_DISCARDS, base) for base in s.zones[BASE + s.active]), foe=seat)
+
+
+def lose_track(s: DeckbuildingState, cards: list[int], insiders: int) -> None:
+    """One of these cards is about to move unseen: all but the insiders no longer know any of them.
+
+    Of a single card everybody knows that it is the one.
+    """
+    if len(cards) > 1:
+        forget(s, cards, insiders)
 
 
 def exile(s: DeckbuildingState, card: int) -> None:

@@ -4,39 +4,36 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from dejarik.games.deckbuilding.damage import damage_base, damage_ship, ships_of
-from dejarik.games.deckbuilding.galaxy import is_enemy, lift, refill
-from dejarik.games.deckbuilding.printed import (
-    ATTACK,
-    AURA,
-    BONUS,
+from dejarik.games.deckbuilding.model.abilities import DEFEATS
+from dejarik.games.deckbuilding.model.printed import (
     CAN_ATTACK,
     COST,
-    DEFEATS,
     FACTION,
     HIT_POINTS,
     HUNTS,
     KEY,
     KIND,
     REWARD,
-    TARGET,
-    UNIT,
 )
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
     GALAXY_DISCARD,
     NEUTRAL,
     ROW,
     SPENT,
+    UNIT,
     DeckbuildingState,
     attacked_seat,
     base_of,
     foes_of,
 )
-from dejarik.games.deckbuilding.triggers import occur
+from dejarik.games.deckbuilding.model.words import Effect, begin, can_begin
+from dejarik.games.deckbuilding.rules.damage import damage_base, damage_ship, ships_of
+from dejarik.games.deckbuilding.rules.galaxy import is_enemy, lift, refill
+from dejarik.games.deckbuilding.rules.strength import strength, target_value
+from dejarik.games.deckbuilding.rules.timing import occur
 from dejarik.games.deckbuilding.vocabulary.effects import Gain
-from dejarik.games.deckbuilding.vocabulary.words import Effect, begin, can_begin
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -45,39 +42,6 @@ Likeness: TypeAlias = tuple[str, bool, bool, bool, int, int]
 
 HUNT_REWARDS: tuple[Effect, ...] = tuple(Gain(cost) for cost in range(10))
 """What attacking a neutral unit pays, by its cost."""
-
-
-# ---------------------------------------------------------------- how strong a card is
-
-
-def attack_of(s: DeckbuildingState, card: int, target: int = SPENT) -> int:
-    """A card's attack against a target: printed, gained this turn, and lent by others in play."""
-    total = ATTACK[card] + s.boosts.count(card)
-    bonus = BONUS[card]
-    if bonus is not None:
-        total += bonus.worth(s, card, target)
-    return total + lent_attack(s, card)
-
-
-def lent_attack(s: DeckbuildingState, card: int) -> int:
-    """What the other cards and the base of the active player add (deckbuilding.while.constant)."""
-    total = 0
-    for source in s.zones[AREA + s.active] + s.zones[BASE + s.active]:
-        aura = AURA[source]
-        if aura is not None and aura.reaches(card):
-            total += aura.attack
-    return total
-
-
-def target_of(s: DeckbuildingState, card: int) -> int | None:
-    """What a card is committed against, SPENT after the attack, None if it was not committed this turn."""
-    return s.targets[s.attackers.index(card)] if card in s.attackers else None
-
-
-def strength(s: DeckbuildingState, target: int) -> int:
-    """The sum of all cards committed against a target."""
-    pairs = zip(s.attackers, s.targets, strict=True)
-    return sum(attack_of(s, card, target) for card, aimed in pairs if aimed == target)
 
 
 # ---------------------------------------------------------------- committing
@@ -230,11 +194,6 @@ def _answer_assign(s: DeckbuildingState, option: Option, seat: int, left: int, *
     s.agenda.append((assign_damage, (seat, left - amount, *ships[1:])))
     if amount:
         damage_ship(s, ships[0], amount)
-
-
-def target_value(card: int) -> int:
-    """The attack that defeats a card of the row; a neutral one, where it may be attacked, is worth its cost."""
-    return COST[card] if FACTION[card] == NEUTRAL else TARGET[card]
 
 
 def strike(s: DeckbuildingState, card: int) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from dejarik.games.deckbuilding.attack import attack_of, target_of, target_value
-from dejarik.games.deckbuilding.damage import ships_of
-from dejarik.games.deckbuilding.printed import ATTACK, COST, FACTION, HIT_POINTS, KIND, RESOURCES, SHIP
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.printed import ATTACK, COST, FACTION, HIT_POINTS, KIND, RESOURCES
+from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
     DECK,
@@ -19,13 +17,16 @@ from dejarik.games.deckbuilding.state import (
     HAND_SIZE,
     REBEL,
     ROW,
+    SHIP,
     SPENT,
     TOWARDS,
     VICTORY,
     DeckbuildingState,
     foes_of,
 )
-from dejarik.games.deckbuilding.worth import (
+from dejarik.games.deckbuilding.rules.damage import ships_of
+from dejarik.games.deckbuilding.rules.strength import attack_of, target_of, target_value
+from dejarik.games.deckbuilding.think.worth import (
     ATTACK_WORTH,
     DRAW_WORTH,
     FORCE_VALUE,

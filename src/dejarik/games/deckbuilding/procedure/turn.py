@@ -2,31 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.attack import (
-    ask_target,
-    attack_base,
-    attacks_to_resolve,
-    committable,
-    refuse_commit,
-    strike,
-)
-from dejarik.games.deckbuilding.damage import finish, ships_of
-from dejarik.games.deckbuilding.gains import force_room, gain_force, gain_resources
-from dejarik.games.deckbuilding.piles import different, draw_cards, exile, leave_play
-from dejarik.games.deckbuilding.printed import (
-    FACTION,
-    FORCE,
-    KIND,
-    NEUTRAL_PLAYED,
-    PLAYED,
-    RESOURCES,
-    REVEALED,
-    TURN_STARTS,
-    UNIT,
-    USE,
-)
-from dejarik.games.deckbuilding.purchase import buy, pay_off, refuse_buy, refuse_payoff
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.abilities import NEUTRAL_PLAYED, PLAYED, REVEALED, TURN_STARTS
+from dejarik.games.deckbuilding.model.printed import FACTION, FORCE, KIND, RESOURCES, USE
+from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
     BASES,
@@ -38,10 +16,23 @@ from dejarik.games.deckbuilding.state import (
     NOBODY,
     PILOTS,
     ROW,
+    UNIT,
     DeckbuildingState,
 )
-from dejarik.games.deckbuilding.triggers import occur
-from dejarik.games.deckbuilding.vocabulary.words import begin, can_begin
+from dejarik.games.deckbuilding.model.words import begin, can_begin
+from dejarik.games.deckbuilding.procedure.attack import (
+    ask_target,
+    attack_base,
+    attacks_to_resolve,
+    committable,
+    refuse_commit,
+    strike,
+)
+from dejarik.games.deckbuilding.rules.damage import finish, ships_of
+from dejarik.games.deckbuilding.rules.gains import force_room, gain_force, gain_resources
+from dejarik.games.deckbuilding.rules.piles import different, draw_cards, exile, leave_play
+from dejarik.games.deckbuilding.rules.purchase import buy, pay_off, refuse_buy, refuse_payoff
+from dejarik.games.deckbuilding.rules.timing import occur
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.gains import pay, too_dear
-from dejarik.games.deckbuilding.galaxy import is_enemy, lift, refill
-from dejarik.games.deckbuilding.printed import ARRIVAL, BOUGHT, COST, FACTION
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.abilities import BOUGHT, Arrival
+from dejarik.games.deckbuilding.model.printed import ARRIVAL, COST, FACTION
+from dejarik.games.deckbuilding.model.state import (
     BASE,
     DECK,
     DISCARD,
@@ -15,9 +14,10 @@ from dejarik.games.deckbuilding.state import (
     ROW,
     DeckbuildingState,
 )
-from dejarik.games.deckbuilding.triggers import occur
-from dejarik.games.deckbuilding.vocabulary.abilities import Arrival
-from dejarik.games.deckbuilding.vocabulary.words import begin
+from dejarik.games.deckbuilding.model.words import begin
+from dejarik.games.deckbuilding.rules.gains import pay, too_dear
+from dejarik.games.deckbuilding.rules.galaxy import is_enemy, lift, refill
+from dejarik.games.deckbuilding.rules.timing import occur
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step

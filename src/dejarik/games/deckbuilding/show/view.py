@@ -6,17 +6,11 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from dejarik.games.deckbuilding import text
-from dejarik.games.deckbuilding.attack import attack_of, likeness_of, target_of
-from dejarik.games.deckbuilding.damage import ships_of
-from dejarik.games.deckbuilding.facts import KIND_KEYS, NUMBERS, numbers, whole_text
-from dejarik.games.deckbuilding.looks import FACTIONS
-from dejarik.games.deckbuilding.notation import SEAT_VERBS, option_card
-from dejarik.games.deckbuilding.nouns import FACTION_NAMES
-from dejarik.games.deckbuilding.printed import BASE_CARD, CARDS, FACTION, KEY, KIND, NAMES
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.printed import CARDS, FACTION, KEY, KIND, NAMES
+from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
+    BASE_CARD,
     BASES,
     BOX,
     DECK,
@@ -37,6 +31,14 @@ from dejarik.games.deckbuilding.state import (
     DeckbuildingState,
     attacked_seat,
 )
+from dejarik.games.deckbuilding.model.terms import FACTION_NAMES
+from dejarik.games.deckbuilding.procedure.attack import likeness_of
+from dejarik.games.deckbuilding.rules.damage import ships_of
+from dejarik.games.deckbuilding.rules.strength import attack_of, target_of
+from dejarik.games.deckbuilding.show import text
+from dejarik.games.deckbuilding.show.facts import KIND_KEYS, NUMBERS, numbers, whole_text
+from dejarik.games.deckbuilding.show.looks import FACTIONS
+from dejarik.games.deckbuilding.show.notation import SEAT_VERBS, option_card
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import EMPTY, Text, listed, quoted
 from dejarik.kernel.view import (

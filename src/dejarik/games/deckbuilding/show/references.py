@@ -6,21 +6,13 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import TypeAlias
 
-from dejarik.games.deckbuilding.cards import Card
-from dejarik.games.deckbuilding.printed import REVEALED
-from dejarik.games.deckbuilding.state import EMPIRE, NEUTRAL, REBEL
-from dejarik.games.deckbuilding.vocabulary.abilities import Ability, Arrival, Aura, Bonus, Use, When
+from dejarik.games.deckbuilding.model.abilities import REVEALED, Ability, Arrival, Aura, Bonus, Use, When
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import EMPIRE, NEUTRAL, REBEL
+from dejarik.games.deckbuilding.model.words import Condition, Effect
 from dejarik.games.deckbuilding.vocabulary.choices import Choose, Damage, DiscardOwn, Exile, ExileFromHand, FoeDiscards
-from dejarik.games.deckbuilding.vocabulary.effects import (
-    DamageBase,
-    ExileThis,
-    GainForce,
-    LookAtTop,
-    Repair,
-    Reveal,
-)
+from dejarik.games.deckbuilding.vocabulary.effects import DamageBase, ExileThis, GainForce, LookAtTop, Repair, Reveal
 from dejarik.games.deckbuilding.vocabulary.row_choices import Destroy, DiscardFromRow
-from dejarik.games.deckbuilding.vocabulary.words import Condition, Effect
 
 Word: TypeAlias = Ability | Condition | Effect
 

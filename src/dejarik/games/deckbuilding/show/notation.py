@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.printed import KEY
-from dejarik.games.deckbuilding.state import SIDE_KEYS, DeckbuildingState
-from dejarik.games.deckbuilding.vocabulary.words import EFFECTS
+from dejarik.games.deckbuilding.model.printed import KEY
+from dejarik.games.deckbuilding.model.state import SIDE_KEYS, DeckbuildingState
+from dejarik.games.deckbuilding.model.words import EFFECTS
 from dejarik.kernel.decision import Option, subject, told_apart
 
 SEAT_VERBS = frozenset({"attack", "base", "opponent"})

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT
-from dejarik.games.deckbuilding.state import DECK, DISCARD, EMPIRE, HAND, REBEL, DeckbuildingState
-from dejarik.games.deckbuilding.text import (
-    ACCUSATIVE,
-    card_name,
-    resources,
-    seat_name,
-    whose,
-)
+from dejarik.games.deckbuilding.model.state import DECK, DISCARD, EMPIRE, HAND, REBEL, DeckbuildingState
+from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT
+from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, whose
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.text import CARD, EMPTY, Text, listed
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from dejarik.games.deckbuilding.cards import Card
-from dejarik.games.deckbuilding.printed import BASE_CARD, SHIP
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import BASE_CARD, SHIP
 from dejarik.kernel.view import Look
 
 GAME = Look(color="rebel", icon="reward", figure="ship")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.games.deckbuilding.state import FORCE_END, TOWARDS, DeckbuildingState
+from dejarik.games.deckbuilding.model.state import FORCE_END, TOWARDS, DeckbuildingState
 from dejarik.kernel.decision import Refusal
 from dejarik.kernel.log import tell
 

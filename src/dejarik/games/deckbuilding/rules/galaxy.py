@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.piles import renew_galaxy_deck
-from dejarik.games.deckbuilding.printed import FACTION
-from dejarik.games.deckbuilding.state import (
-    GALAXY_DECK,
-    GALAXY_DISCARD,
-    ROW,
-    SPENT,
-    DeckbuildingState,
-)
+from dejarik.games.deckbuilding.model.printed import FACTION
+from dejarik.games.deckbuilding.model.state import GALAXY_DECK, GALAXY_DISCARD, ROW, SPENT, DeckbuildingState
+from dejarik.games.deckbuilding.rules.piles import renew_galaxy_deck
 from dejarik.kernel.log import tell
 from dejarik.kernel.zones import draw, move
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.cards import TITLES, Card
-from dejarik.games.deckbuilding.looks import look_of
-from dejarik.games.deckbuilding.nouns import FACTION_NAMES, TRAIT_NAMES
-from dejarik.games.deckbuilding.printed import SHIP
-from dejarik.games.deckbuilding.references import rules_for
-from dejarik.games.deckbuilding.state import NEUTRAL
+from dejarik.games.deckbuilding.cards import TITLES
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.state import NEUTRAL, SHIP
+from dejarik.games.deckbuilding.model.terms import FACTION_NAMES, TRAIT_NAMES
+from dejarik.games.deckbuilding.show.looks import look_of
+from dejarik.games.deckbuilding.show.references import rules_for
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.text import EMPTY, Text, joined, sentence

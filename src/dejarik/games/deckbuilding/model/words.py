@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from dejarik.games.deckbuilding.state import NOBODY, DeckbuildingState, foes_of
+from dejarik.games.deckbuilding.model.state import NOBODY, DeckbuildingState, foes_of
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import Final
 
-from dejarik.games.deckbuilding.nouns import DAMAGE, TRAIT_NAMES
-from dejarik.games.deckbuilding.printed import (
-    BOUGHT,
-    DEFEATS,
-    FOE_DISCARDS,
-    KIND,
-    NEUTRAL_PLAYED,
-    PLAYED,
-    REVEALED,
-    SHIP,
-    TRAITS,
-    TURN_STARTS,
-)
-from dejarik.games.deckbuilding.state import DECK, EMPIRE, REBEL, VICTORY, DeckbuildingState
-from dejarik.games.deckbuilding.vocabulary.words import Condition, Effect
+from dejarik.games.deckbuilding.model.state import SHIP, DeckbuildingState
+from dejarik.games.deckbuilding.model.terms import DAMAGE, TRAIT_NAMES
+from dejarik.games.deckbuilding.model.words import Condition, Effect
 from dejarik.kernel.text import EMPTY, Case, Text, either, listed, sentence
+
+PLAYED: Final = 0
+BOUGHT: Final = 1
+DEFEATS: Final = 2
+REVEALED: Final = 3
+TURN_STARTS: Final = 4
+FOE_DISCARDS: Final = 5
+NEUTRAL_PLAYED: Final = 6
+MOMENTS: Final = range(7)
+"""The moments at which a "when" ability may be resolved."""
 
 
 @dataclass(frozen=True)
@@ -91,62 +90,15 @@ class Bonus(Ability):
 
 
 @dataclass(frozen=True)
-class BonusWhile(Bonus):
-    """More attack while a condition holds."""
-
-    condition: Condition
-
-    def worth(self, s: DeckbuildingState, card: int, target: int) -> int:
-        return self.attack if self.condition.holds(s, card) else 0
-
-    @property
-    def text(self) -> Text:
-        return Text("This card has +{n} attack {condition}.", "Ta karta ma +{n} do ataku, {condition}.").fill(
-            n=self.attack, condition=self.condition.lasting
-        )
-
-
-@dataclass(frozen=True)
-class BonusAgainstRow(Bonus):
-    """More attack against a card of the galaxy row."""
-
-    def worth(self, s: DeckbuildingState, card: int, target: int) -> int:
-        return self.attack if target >= 0 else 0
-
-    @property
-    def text(self) -> Text:
-        return Text(
-            "This card has +{n} attack while it attacks a card in the galaxy row.",
-            "Ta karta ma +{n} do ataku, dopóki atakuje kartę w rzędzie galaktyki.",
-        ).fill(n=self.attack)
-
-
-@dataclass(frozen=True)
-class BonusPerLostBase(Bonus):
-    """More attack for every base of yours in the opponent's victory pile."""
-
-    def worth(self, s: DeckbuildingState, card: int, target: int) -> int:
-        lost_to = EMPIRE if s.faction[s.active] == REBEL else REBEL
-        return self.attack * len(s.zones[VICTORY + lost_to])
-
-    @property
-    def text(self) -> Text:
-        return Text(
-            "This card has +{n} attack for each base of your faction in the opponent's victory pile.",
-            "Ta karta ma +{n} do ataku za każdą bazę twojej frakcji na stosie zwycięstwa przeciwnika.",
-        ).fill(n=self.attack)
-
-
-@dataclass(frozen=True)
 class Aura(Ability):
     """Other cards of yours have more attack: units with one of the traits, or capital ships if none is named."""
 
     attack: int
     traits: tuple[str, ...] = ()
 
-    def reaches(self, card: int) -> bool:
-        """Whether a card in play is one of those."""
-        return KIND[card] == SHIP if not self.traits else not TRAITS[card].isdisjoint(self.traits)
+    def reaches(self, kind: int, traits: frozenset[str]) -> bool:
+        """Whether a card of this kind and with these traits is one of those."""
+        return not traits.isdisjoint(self.traits) if self.traits else kind == SHIP
 
     @property
     def text(self) -> Text:
@@ -197,35 +149,3 @@ class Arrival(Ability):
     effect: Effect | None = None
     neutral_only: bool = False
     exiled: bool = False
-
-
-@dataclass(frozen=True)
-class ThisArrives(Arrival):
-    """Said by a card of itself."""
-
-    @property
-    def text(self) -> Text:
-        tail = Text("; ", "; ") + self.effect.text if self.effect else EMPTY
-        return sentence(
-            Text("when you buy this card, put it into your hand", "gdy kupisz tę kartę, weź ją na rękę") + tail
-        )
-
-
-@dataclass(frozen=True)
-class FirstPurchaseArrives(Arrival):
-    """Said by a base of the first purchase of a turn."""
-
-    @property
-    def text(self) -> Text:
-        first = Text("the first card you buy each turn", "pierwszą kupioną w turze kartę")
-        if self.neutral_only:
-            first = Text("the first neutral card you buy each turn", "pierwszą kupioną w turze kartę neutralną")
-        place = (
-            Text("on top of your deck", "położyć na wierzchu swojej talii")
-            if self.zone == DECK
-            else Text("into your hand", "wziąć na rękę")
-        )
-        tail = Text("; exile it at the end of the turn", "; anihiluj ją na koniec tury") if self.exiled else EMPTY
-        return sentence(
-            Text("you may put {first} {place}", "{first} możesz {place}").fill(first=first, place=place) + tail
-        )

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
-from dejarik.games.deckbuilding.printed import ARRIVAL, CARDS, HUNTS, REWARD
+from dejarik.games.deckbuilding.model.abilities import Aura, Use, When
+from dejarik.games.deckbuilding.model.printed import ARRIVAL, CARDS, HUNTS, REWARD
+from dejarik.games.deckbuilding.model.words import Effect
 from dejarik.games.deckbuilding.vocabulary import choices, effects, row_choices
-from dejarik.games.deckbuilding.vocabulary.abilities import (
-    Aura,
-    BonusAgainstRow,
-    BonusPerLostBase,
-    BonusWhile,
-    Use,
-    When,
-)
-from dejarik.games.deckbuilding.vocabulary.words import Effect
+from dejarik.games.deckbuilding.vocabulary.lasting import BonusAgainstRow, BonusPerLostBase, BonusWhile
 
 
 class Worth(NamedTuple):
