@@ -31,7 +31,8 @@ CHANCE = -1
 class Decision(NamedTuple):
     """Who chooses, the kind of question, the complete list of legal options, and the function that takes the answer.
 
-    Only for CHANCE are there ``weights``: option *i* comes up with probability ``weights[i] / sum(weights)``.
+    Only for CHANCE are there ``weights``: option *i* comes up with probability ``weights[i] / sum(weights)``. An answer
+    that ``completes`` a choice already begun, such as which card to sell, is not judged on its own by search.
     """
 
     seat: int
@@ -39,6 +40,7 @@ class Decision(NamedTuple):
     options: list[Option]
     answer: Callable[..., None]
     weights: tuple[int, ...] = ()
+    completes: bool = False
 
 
 class Refusal(NamedTuple):

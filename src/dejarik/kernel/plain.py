@@ -33,9 +33,10 @@ def name(thing: Named, known_as: str) -> None:
 
 
 def record(known_as: str) -> Callable[[R], R]:
-    """Register a class whose instances stand in positions; it has ``plain`` and is called with the same values.
+    """Register a class whose instances stand in positions.
 
-    A NamedTuple needs no ``plain``: its fields are the values.
+    A NamedTuple is saved by its fields; any other class has ``plain`` for its parts and ``from_parts``, or is called
+    with them.
     """
 
     def register(cls: R) -> R:
@@ -71,5 +72,6 @@ def from_plain(data: Any) -> Any:
         ((known_as, parts),) = data.items()
         if known_as == "named":
             return _NAMED[parts]
-        return _RECORDS[known_as](*[from_plain(part) for part in parts])
+        cls = _RECORDS[known_as]
+        return getattr(cls, "from_parts", cls)(*[from_plain(part) for part in parts])
     return data

@@ -1,0 +1,210 @@
+"""Words that join others: optional parts, prices, "then", conditions, choices."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from dejarik.abilities.clauses import (
+    Act,
+    Afterwards,
+    Allowed,
+    Clause,
+    Either,
+    InOrderTo,
+    OneOf,
+    Provided,
+    Somebody,
+    followed,
+    verb,
+)
+from dejarik.abilities.state import AbilityState
+from dejarik.abilities.words import Asks, Condition, Effect, F, S, ask, do, do_if_done
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.steps import step
+from dejarik.kernel.text import Text
+
+_CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
+
+
+class All(Effect[S, F]):
+    """Several effects, one after the other, none depending on another."""
+
+    def __init__(self, *effects: Effect[S, F]) -> None:
+        self.effects = effects
+
+    def run(self, s: S, frame: F) -> None:
+        s.agenda += [(do, (effect,)) for effect in reversed(self.effects)]
+
+    def possible(self, s: S, frame: F) -> bool:
+        return any(effect.possible(s, frame) for effect in self.effects)
+
+    @property
+    def clause(self) -> Clause:
+        return followed(tuple([effect.clause for effect in self.effects]))
+
+
+class Then(Effect[S, F]):
+    """The second only if the first was carried out in full."""
+
+    def __init__(self, first: Effect[S, F], second: Effect[S, F]) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, s: S, frame: F) -> None:
+        s.agenda.append((do_if_done, (self.second,)))
+        s.agenda.append((do, (self.first,)))
+
+    def possible(self, s: S, frame: F) -> bool:
+        return self.first.possible(s, frame)
+
+    @property
+    def clause(self) -> Clause:
+        return Afterwards(self.first.clause, self.second.clause)
+
+
+class Pay(Effect[S, F]):
+    """Prices, paid in full or not at all, for the effect that comes last."""
+
+    def __init__(self, *prices_and_effect: Effect[S, F]) -> None:
+        self.prices = prices_and_effect[:-1]
+        self.effect = prices_and_effect[-1]
+
+    def run(self, s: S, frame: F) -> None:
+        if not self.possible(s, frame):
+            frame.done = False
+            return
+        s.agenda.append((do_if_done, (self.effect,)))
+        s.agenda += [(do, (price,)) for price in reversed(self.prices)]
+
+    def possible(self, s: S, frame: F) -> bool:
+        return all(price.possible(s, frame) for price in self.prices)
+
+    @property
+    def clause(self) -> Clause:
+        return InOrderTo(followed(tuple([price.clause for price in self.prices])), self.effect.clause)
+
+
+class May(Asks[S, F]):
+    """An effect that the player is free not to use."""
+
+    kind = "may"
+    completes = False
+
+    def __init__(self, effect: Effect[S, F]) -> None:
+        self.effect = effect
+
+    def options(self, s: S, frame: F) -> list[Option]:
+        return [("yes",), ("no",)] if self.effect.possible(s, frame) else []
+
+    def picked(self, s: S, frame: F, option: Option) -> None:
+        if option[0] == "yes":
+            s.agenda.append((do, (self.effect,)))
+        else:
+            frame.done = False
+
+    @property
+    def clause(self) -> Clause:
+        return Allowed(self.effect.clause)
+
+
+class Choose(Asks[S, F]):
+    """One or more different ones of several effects, even those that do nothing."""
+
+    kind = "choose"
+
+    def __init__(self, *effects: Effect[S, F], number: int = 1) -> None:
+        self.effects = effects
+        self.number = number
+
+    def run(self, s: S, frame: F) -> None:
+        frame.chosen = []
+        s.agenda.append((ask, (self,)))
+
+    def options(self, s: S, frame: F) -> list[Option]:
+        return [("choose", place) for place in range(1, len(self.effects) + 1) if place not in frame.chosen]
+
+    def possible(self, s: S, frame: F) -> bool:
+        return any(effect.possible(s, frame) for effect in self.effects)
+
+    def picked(self, s: S, frame: F, option: Option) -> None:
+        frame.chosen.append(subject(option))
+        if len(frame.chosen) < self.number:
+            s.agenda.append((ask, (self,)))
+        else:
+            s.agenda += [(do, (self.effects[place - 1],)) for place in reversed(frame.chosen)]
+            frame.chosen = []
+
+    @property
+    def clause(self) -> Clause:
+        number = Text("one", "jedno") if self.number == 1 else Text("two different options", "dwie różne możliwości")
+        return OneOf(tuple([effect.clause for effect in self.effects]), Act(_CHOOSE, number))
+
+
+class FoeChooses(Choose[S, F]):
+    """One of several effects, picked by the opponent meant, whom it concerns."""
+
+    kind = "foe_choose"
+    completes = False
+    names_foe = True
+
+    def __init__(self, by: Somebody, *effects: Effect[S, F]) -> None:
+        super().__init__(*effects)
+        self.by = by
+
+    def chooser(self, frame: F) -> int:
+        return frame.foe
+
+    def possible(self, s: S, frame: F) -> bool:
+        return True
+
+    @property
+    def clause(self) -> Clause:
+        return Either(self.by, tuple([effect.clause for effect in self.effects]))
+
+
+class If(Effect[S, F]):
+    """An effect only if something is true."""
+
+    def __init__(self, condition: Condition[S, F], effect: Effect[S, F]) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def run(self, s: S, frame: F) -> None:
+        if self.condition.holds(s, frame):
+            s.agenda.append((do, (self.effect,)))
+        else:
+            frame.done = False
+
+    def possible(self, s: S, frame: F) -> bool:
+        return self.condition.holds(s, frame) and self.effect.possible(s, frame)
+
+    @property
+    def clause(self) -> Clause:
+        return Provided(self.condition.clause, self.effect.clause)
+
+
+class EachFoe(Effect[S, F], Generic[S, F]):
+    """An effect against every opponent in turn, as if each were the one meant."""
+
+    def __init__(self, effect: Effect[S, F]) -> None:
+        self.effect = effect
+
+    @property
+    def needs_foe(self) -> bool:
+        return False
+
+    def run(self, s: S, frame: F) -> None:
+        for foe in reversed(s.opponents(frame.you)):
+            s.agenda.append((do_against, (self.effect, foe)))
+
+    @property
+    def clause(self) -> Clause:
+        return self.effect.clause
+
+
+@step
+def do_against(s: AbilityState, effect: Effect[Any, Any], foe: int) -> None:
+    """One opponent's turn."""
+    frame = s.frames[-1]
+    frame.foe = foe
+    effect.run(s, frame)
