@@ -32,7 +32,8 @@ from dejarik.games.deckbuilding.model.state import (
     base_of,
     sights,
 )
-from dejarik.games.deckbuilding.procedure.turn import ask_action, begin_turn
+from dejarik.games.deckbuilding.procedure.actions import ask_action
+from dejarik.games.deckbuilding.procedure.turn import begin_turn, end_turn
 from dejarik.games.deckbuilding.rules.strength import attack_of, strength
 from dejarik.kernel.game import Setup
 from dejarik.kernel.rng import key_from_seed
@@ -285,7 +286,7 @@ def table(
         resources=resources,
         damage=[0] * size,
         absorbed=[0] * seats,
-        agenda=[(begin_turn, (active,)) if starting else (ask_action, ())],
+        agenda=[(begin_turn, (active,))] if starting else [(end_turn, ()), (ask_action, ())],
     )
     box = _Box(state, [card.name.en for card in CARDS])
     for side, names in (victory or {}).items():

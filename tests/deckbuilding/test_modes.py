@@ -111,8 +111,8 @@ def test_the_picks_are_hidden_while_they_are_made() -> None:
     assert t.rebel.sees("unchosen", of=t.empire) == [BACK] * 8
     assert t.rebel.view.prompt is not None
     assert t.rebel.view.prompt.choices == ()
-    assert t.empire.reads() == ["Empire picks a base in secret: “Kessel”."]
-    assert t.rebel.reads() == t.spectators.reads() == ["Empire picks a base in secret."]
+    assert t.empire.reads() == ["The Empire picks a base in secret: “Kessel”."]
+    assert t.rebel.reads() == t.spectators.reads() == ["The Empire picks a base in secret."]
 
 
 @rule("deckbuilding.mode.secret.box")

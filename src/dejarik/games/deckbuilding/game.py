@@ -6,7 +6,7 @@ from functools import cached_property
 from random import Random
 
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
-from dejarik.games.deckbuilding.procedure import attack, setup, turn
+from dejarik.games.deckbuilding.procedure import actions, attack, setup
 from dejarik.games.deckbuilding.show import facts, looks, notation, story, text, view
 from dejarik.games.deckbuilding.think import knowledge
 from dejarik.games.deckbuilding.think.evaluate import evaluate
@@ -92,7 +92,7 @@ class Deckbuilding(Game[DeckbuildingState]):
         if seat != s.decision.seat:
             return []
         if s.decision.kind == "action":
-            return turn.action_refusals(s)
+            return actions.action_refusals(s)
         return attack.target_refusals(s) if s.decision.kind == "target" else []
 
     def reason(self, refusal: Refusal) -> Text:

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from dejarik.games.deckbuilding.model.abilities import Ability, Bonus, Use, When
+from dejarik.abilities.words import Word, name_effects
+from dejarik.games.deckbuilding.model.abilities import Ability, Bonus
 from dejarik.games.deckbuilding.model.card import Card
 from dejarik.games.deckbuilding.model.state import BASE_CARD, SHIP, UNIT
 from dejarik.games.deckbuilding.model.words import Effect
-from dejarik.games.deckbuilding.vocabulary.effects import Strengthen
+from dejarik.games.deckbuilding.vocabulary.gains import Strengthen
 from dejarik.kernel.text import Text, key_of
 
-
-def _gains_attack(ability: Ability) -> bool:
-    """Whether an ability may give attack to its own card."""
-    if isinstance(ability, Use | When):
-        return _strengthens(ability.effect)
-    return isinstance(ability, Bonus)
-
-
-def _strengthens(effect: Effect) -> bool:
-    return isinstance(effect, Strengthen) or any(map(_strengthens, effect.parts))
-
-
-@dataclass(frozen=True)
-class Line:
-    """The row of symbols on a unit or ship: cost, attack, resources, Force."""
-
-    cost: int
-    attack: int
-    resources: int
-    force: int
-
-
-def line(written: str) -> Line:
-    """Cost, attack, resources and Force as ``"3/3/0/0"``."""
-    return Line(*map(int, written.split("/")))
+__all__ = ["Card", "base", "ship", "unit"]
 
 
 def unit(
@@ -52,48 +27,67 @@ def unit(
     figure: str = "",
 ) -> Card:
     """A unit; one with a reward is a target for the other faction, and its target value equals its cost."""
-    printed = line(symbols)
-    return Card(
-        key_of(en),
-        Text(en, pl),
-        UNIT,
-        faction,
-        copies,
-        starter,
-        unique,
-        frozenset(traits.split(", ")) if traits else frozenset(),
-        printed.cost,
-        printed.attack,
-        printed.resources,
-        printed.force,
-        printed.cost if reward else 0,
-        0,
-        abilities,
-        reward,
-        printed.attack > 0 or any(map(_gains_attack, abilities)),
-        figure,
+    cost, attack, resources, force = map(int, symbols.split("/"))
+    return _named(
+        Card(
+            key=key_of(en),
+            name=Text(en, pl),
+            kind=UNIT,
+            faction=faction,
+            copies=copies,
+            starter=starter,
+            unique=unique,
+            traits=frozenset(traits.split(", ")) if traits else frozenset(),
+            cost=cost,
+            attack=attack,
+            resources=resources,
+            force=force,
+            target=cost if reward else 0,
+            abilities=abilities,
+            reward=reward,
+            gains_attack=attack > 0 or any(map(_gives_attack, abilities)),
+            figure=figure,
+        )
     )
 
 
 def ship(faction: int, en: str, pl: str, symbols: str, *abilities: Ability, copies: int = 1) -> Card:
     """A capital ship; its hit points equal its cost."""
-    printed = line(symbols)
-    return Card(
-        key_of(en),
-        Text(en, pl),
-        SHIP,
-        faction,
-        copies,
-        cost=printed.cost,
-        attack=printed.attack,
-        resources=printed.resources,
-        force=printed.force,
-        hit_points=printed.cost,
-        abilities=abilities,
-        gains_attack=printed.attack > 0 or any(map(_gains_attack, abilities)),
+    cost, attack, resources, force = map(int, symbols.split("/"))
+    return _named(
+        Card(
+            key=key_of(en),
+            name=Text(en, pl),
+            kind=SHIP,
+            faction=faction,
+            copies=copies,
+            cost=cost,
+            attack=attack,
+            resources=resources,
+            force=force,
+            hit_points=cost,
+            abilities=abilities,
+            gains_attack=attack > 0 or any(map(_gives_attack, abilities)),
+        )
     )
 
 
 def base(faction: int, en: str, pl: str, hit_points: int, *abilities: Ability, figure: str) -> Card:
     """A base."""
-    return Card(key_of(en), Text(en, pl), BASE_CARD, faction, hit_points=hit_points, abilities=abilities, figure=figure)
+    return _named(
+        Card(key_of(en), Text(en, pl), BASE_CARD, faction, hit_points=hit_points, abilities=abilities, figure=figure)
+    )
+
+
+def _named(card: Card) -> Card:
+    """The card, its effects named after their places on it: ``admiral_piett/reward``."""
+    for place, ability in enumerate(card.abilities):
+        name_effects(ability, f"{card.key}/{place}")
+    if card.reward is not None:
+        name_effects(card.reward, f"{card.key}/reward")
+    return card
+
+
+def _gives_attack(word: Word) -> bool:
+    """Whether an ability may give attack to its own card."""
+    return isinstance(word, Bonus | Strengthen) or any(map(_gives_attack, word.words()))

@@ -1,26 +1,22 @@
 """Empire cards: the starter deck, then the galaxy cards by cost. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.builders import ship, unit
+from dejarik.abilities.structure import All, If, Pay, Then
+from dejarik.games.deckbuilding.cards.builders import Card, ship, unit
 from dejarik.games.deckbuilding.model.abilities import DEFEATS, PLAYED, Aura, Use, When
-from dejarik.games.deckbuilding.model.card import Card
 from dejarik.games.deckbuilding.model.state import EMPIRE
-from dejarik.games.deckbuilding.vocabulary.choices import Choose, DiscardOwn, Exile, ExileUpTo, MayChoose, Return
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, YouHaveShip, YouHaveTrait, YourBaseIs
-from dejarik.games.deckbuilding.vocabulary.effects import (
-    Better,
-    Both,
-    Draw,
-    Gain,
-    GainForce,
-    If,
-    LookAtTop,
-    Repair,
-    Reveal,
-    Strengthen,
-    Then,
-)
+from dejarik.games.deckbuilding.vocabulary.gains import Draw, Gain, GainForce, Repair, Strengthen
+from dejarik.games.deckbuilding.vocabulary.galaxy import BuyFree, LookAtTop, MaySwapTop, Reveal, TakeFromRow
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, Return
+from dejarik.games.deckbuilding.vocabulary.joining import Better, Choose, MayChoose
 from dejarik.games.deckbuilding.vocabulary.lasting import BonusWhile
-from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFree, DiscardFromRow, MaySwapTop, TakeFromRow
+from dejarik.games.deckbuilding.vocabulary.selectors import (
+    CARD_IN_HAND,
+    CARD_OF_YOURS,
+    OWN_ROW_CARD,
+    ROW_CARD,
+    HasTrait,
+)
 
 EMPIRE_STARTERS: tuple[Card, ...] = (
     unit(EMPIRE, "Imperial Shuttle", "Imperialny prom", "0/0/1/0", traits="Transport", copies=7, starter=True),
@@ -30,7 +26,7 @@ EMPIRE_STARTERS: tuple[Card, ...] = (
         "Inquisitor",
         "Inkwizytor",
         "0/0/0/0",
-        When(PLAYED, MayChoose((Strengthen(1), Gain(1), GainForce(1)))),
+        When(PLAYED, MayChoose(Strengthen(1), Gain(1), GainForce(1))),
         starter=True,
         figure="hood",
     ),
@@ -62,10 +58,10 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         "TIE Bomber",
         "Bombowiec TIE",
         "2/2/0/0",
-        Use(DiscardFromRow()),
+        Use(Discard(ROW_CARD)),
         traits="Fighter",
         copies=2,
-        reward=Exile(),
+        reward=Exile(CARD_OF_YOURS),
     ),
     unit(
         EMPIRE,
@@ -75,7 +71,7 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         Use(Reveal(GainForce(1))),
         traits="Trooper",
         copies=2,
-        reward=Exile(),
+        reward=Exile(CARD_OF_YOURS),
     ),
     unit(
         EMPIRE,
@@ -97,13 +93,20 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         copies=2,
         reward=Gain(3),
     ),
-    ship(EMPIRE, "Gozanti Cruiser", "Krążownik typu Gozanti", "3/0/2/0", Use(Then(DiscardOwn(), Draw(1))), copies=3),
+    ship(
+        EMPIRE,
+        "Gozanti Cruiser",
+        "Krążownik typu Gozanti",
+        "3/0/2/0",
+        Use(Pay(Discard(CARD_IN_HAND), Draw(1))),
+        copies=3,
+    ),
     unit(
         EMPIRE,
         "General Veers",
         "Generał Veers",
         "4/4/0/0",
-        Use(Draw(1), YouHaveTrait(("Trooper", "Vehicle"))),
+        Use(Draw(1), YouHaveTrait("Trooper", "Vehicle")),
         traits="Officer",
         unique=True,
         reward=GainForce(3),
@@ -123,17 +126,17 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         "AT-ST",
         "AT-ST",
         "4/4/0/0",
-        Use(DiscardFromRow()),
+        Use(Discard(ROW_CARD)),
         traits="Vehicle",
         copies=2,
-        reward=ExileUpTo(2),
+        reward=Exile(CARD_OF_YOURS, up_to=2),
     ),
     unit(
         EMPIRE,
         "Landing Craft",
         "Barka desantowa",
         "4/0/0/0",
-        Use(Choose((Gain(4), Repair(4)))),
+        Use(Choose(Gain(4), Repair(4))),
         traits="Transport",
         copies=2,
         reward=Gain(4),
@@ -146,7 +149,7 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         When(DEFEATS, Draw(1)),
         traits="Bounty Hunter",
         unique=True,
-        reward=Both(Gain(3), GainForce(2)),
+        reward=All(Gain(3), GainForce(2)),
     ),
     unit(
         EMPIRE,
@@ -156,10 +159,18 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         Use(Better(Draw(1), YourBaseIs("death_star"), Draw(2))),
         traits="Officer",
         unique=True,
-        reward=Both(Gain(3), GainForce(2)),
+        reward=All(Gain(3), GainForce(2)),
     ),
-    ship(EMPIRE, "Imperial Carrier", "Imperialny lotniskowiec", "5/0/3/0", Aura(1, ("Fighter",)), copies=2),
-    unit(EMPIRE, "AT-AT", "AT-AT", "6/6/0/0", Use(Return("Trooper")), traits="Vehicle", reward=BuyFree()),
+    ship(EMPIRE, "Imperial Carrier", "Imperialny lotniskowiec", "5/0/3/0", Aura(1, "Fighter"), copies=2),
+    unit(
+        EMPIRE,
+        "AT-AT",
+        "AT-AT",
+        "6/6/0/0",
+        Use(Return(HasTrait("Trooper"))),
+        traits="Vehicle",
+        reward=BuyFree(OWN_ROW_CARD),
+    ),
     unit(
         EMPIRE,
         "Grand Moff Tarkin",
@@ -168,7 +179,7 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         Use(TakeFromRow()),
         traits="Officer",
         unique=True,
-        reward=Both(Gain(3), GainForce(3)),
+        reward=All(Gain(3), GainForce(3)),
     ),
     ship(EMPIRE, "Star Destroyer", "Gwiezdny Niszczyciel", "7/4/0/0", copies=2),
     unit(
@@ -179,7 +190,7 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         BonusWhile(4, FORCE),
         traits="Sith",
         unique=True,
-        reward=Both(Gain(4), GainForce(4)),
+        reward=All(Gain(4), GainForce(4)),
         figure="helm",
     ),
 )

@@ -1,35 +1,24 @@
 """Neutral cards by cost, and the Outer Rim Pilot. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.builders import ship, unit
+from dejarik.abilities.structure import All, If, Pay
+from dejarik.games.deckbuilding.cards.builders import Card, ship, unit
 from dejarik.games.deckbuilding.model.abilities import BOUGHT, DEFEATS, PLAYED, Use, When
-from dejarik.games.deckbuilding.model.card import Card
 from dejarik.games.deckbuilding.model.state import HAND, NEUTRAL
-from dejarik.games.deckbuilding.vocabulary.choices import (
-    Choose,
-    DiscardOwn,
-    Exile,
-    ExileFromHand,
-    ExileUpTo,
-    FoeDiscards,
-    MayChoose,
-    Return,
-)
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, OpponentHasShip
-from dejarik.games.deckbuilding.vocabulary.effects import (
-    Better,
-    Both,
+from dejarik.games.deckbuilding.vocabulary.gains import (
     Draw,
     ExileThis,
     Gain,
     GainForce,
-    If,
     NextPurchaseOnDeck,
     Repair,
     Strengthen,
-    Then,
 )
+from dejarik.games.deckbuilding.vocabulary.galaxy import BuyFromDiscard
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, Return
+from dejarik.games.deckbuilding.vocabulary.joining import Better, Choose, MayChoose
 from dejarik.games.deckbuilding.vocabulary.lasting import BonusAgainstRow, ThisArrives
-from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFromDiscard
+from dejarik.games.deckbuilding.vocabulary.selectors import CARD_IN_HAND, CARD_OF_THEIRS, CARD_OF_YOURS, HasTrait
 
 NEUTRAL_CARDS: tuple[Card, ...] = (
     unit(
@@ -46,7 +35,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "Jawa Scavenger",
         "Jawa zbieracz",
         "1/0/2/0",
-        Use(Then(ExileThis(), BuyFromDiscard())),
+        Use(Pay(ExileThis(), BuyFromDiscard())),
         copies=2,
         figure="hood",
     ),
@@ -65,7 +54,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "Kel Dor Mystic",
         "Keldoriański mistyk",
         "2/0/0/2",
-        Use(Then(ExileThis(), Exile())),
+        Use(Pay(ExileThis(), Exile(CARD_OF_YOURS))),
         copies=2,
         figure="hood",
     ),
@@ -84,7 +73,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "Lobot",
         "Lobot",
         "3/0/0/0",
-        When(PLAYED, MayChoose((Strengthen(2), Gain(2), GainForce(2)))),
+        When(PLAYED, MayChoose(Strengthen(2), Gain(2), GainForce(2))),
         traits="Officer",
         unique=True,
     ),
@@ -106,14 +95,14 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         traits="Scoundrel",
         copies=2,
     ),
-    ship(NEUTRAL, "C-ROC Cruiser", "Krążownik C-ROC", "3/0/1/0", Use(Then(DiscardOwn(), Repair(3))), copies=2),
+    ship(NEUTRAL, "C-ROC Cruiser", "Krążownik C-ROC", "3/0/1/0", Use(Pay(Discard(CARD_IN_HAND), Repair(3))), copies=2),
     unit(NEUTRAL, "Dengar", "Dengar", "4/4/0/0", When(DEFEATS, Gain(2)), traits="Bounty Hunter", unique=True),
     unit(
         NEUTRAL,
         "HWK-290",
         "HWK-290",
         "4/0/4/0",
-        Use(Then(ExileThis(), Repair(4))),
+        Use(Pay(ExileThis(), Repair(4))),
         traits="Transport",
         copies=2,
     ),
@@ -122,19 +111,27 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "Quarren Mercenary",
         "Quarreński najemnik",
         "4/4/0/0",
-        When(BOUGHT, Better(Exile(), FORCE, ExileUpTo(2))),
+        When(BOUGHT, Better(Exile(CARD_OF_YOURS), FORCE, Exile(CARD_OF_YOURS, up_to=2))),
         traits="Trooper",
         copies=2,
     ),
     ship(NEUTRAL, "Blockade Runner", "Łamacz blokad", "4/1/1/0", copies=3),
-    unit(NEUTRAL, "IG-88", "IG-88", "5/5/0/0", When(DEFEATS, Exile()), traits="Bounty Hunter, Droid", unique=True),
-    ship(NEUTRAL, "Nebulon-B Frigate", "Fregata Nebulon-B", "5/0/0/0", Use(Choose((Repair(3), Gain(3)))), copies=2),
+    unit(
+        NEUTRAL,
+        "IG-88",
+        "IG-88",
+        "5/5/0/0",
+        When(DEFEATS, Exile(CARD_OF_YOURS)),
+        traits="Bounty Hunter, Droid",
+        unique=True,
+    ),
+    ship(NEUTRAL, "Nebulon-B Frigate", "Fregata Nebulon-B", "5/0/0/0", Use(Choose(Repair(3), Gain(3))), copies=2),
     unit(
         NEUTRAL,
         "Lando Calrissian",
         "Lando Calrissian",
         "6/3/3/0",
-        Use(Both(Draw(1), If(FORCE, FoeDiscards()))),
+        Use(All(Draw(1), If(FORCE, Discard(CARD_OF_THEIRS)))),
         traits="Scoundrel",
         unique=True,
     ),
@@ -143,7 +140,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "Jabba's Sail Barge",
         "Żaglowa barka Jabby",
         "7/4/3/0",
-        Use(Return("Bounty Hunter")),
+        Use(Return(HasTrait("Bounty Hunter"))),
         traits="Vehicle",
         unique=True,
         figure="freighter",
@@ -153,7 +150,7 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "Jabba the Hutt",
         "Jabba Hutt",
         "8/2/2/2",
-        Use(Then(ExileFromHand(), Better(Draw(1), FORCE, Draw(2)))),
+        Use(Pay(Exile(CARD_IN_HAND), Better(Draw(1), FORCE, Draw(2)))),
         traits="Scoundrel",
         unique=True,
         figure="brute",
@@ -165,7 +162,7 @@ PILOT: Card = unit(
     "Outer Rim Pilot",
     "Pilot z Zewnętrznych Rubieży",
     "2/0/2/0",
-    Use(Then(ExileThis(), GainForce(1))),
+    Use(Pay(ExileThis(), GainForce(1))),
     copies=10,
     figure="helm",
 )

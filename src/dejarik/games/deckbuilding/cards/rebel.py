@@ -1,37 +1,24 @@
 """Rebel cards: the starter deck, then the galaxy cards by cost. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.builders import ship, unit
+from dejarik.abilities.structure import All, If, Pay, Then
+from dejarik.games.deckbuilding.cards.builders import Card, ship, unit
 from dejarik.games.deckbuilding.model.abilities import DEFEATS, PLAYED, Use, When
-from dejarik.games.deckbuilding.model.card import Card
 from dejarik.games.deckbuilding.model.state import REBEL
-from dejarik.games.deckbuilding.vocabulary.choices import (
-    Choose,
-    Damage,
-    Exile,
-    ExileUpTo,
-    FoeChooses,
-    FoeDiscards,
-    FoeDiscardsAtRandomIf,
-    MayChoose,
-    PutOnDeck,
-    Return,
-)
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, AnotherUnique, YouHaveInPlay
-from dejarik.games.deckbuilding.vocabulary.effects import (
-    Better,
-    Both,
-    Draw,
-    ExileThis,
-    Gain,
-    GainForce,
-    If,
-    LookAtHand,
-    Repair,
-    Strengthen,
-    Then,
-)
+from dejarik.games.deckbuilding.vocabulary.fights import Damage, Destroy
+from dejarik.games.deckbuilding.vocabulary.gains import Draw, ExileThis, Gain, GainForce, Repair, Strengthen
+from dejarik.games.deckbuilding.vocabulary.galaxy import BuyFree
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, LookAtHand, PutOnDeck, Return
+from dejarik.games.deckbuilding.vocabulary.joining import Better, Choose, FoeChooses, MayChoose
 from dejarik.games.deckbuilding.vocabulary.lasting import BonusPerLostBase, BonusWhile
-from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFree, Destroy, DestroyOrEnemyInRow
+from dejarik.games.deckbuilding.vocabulary.selectors import (
+    CARD_OF_THEIRS,
+    CARD_OF_YOURS,
+    OWN_ROW_CARD,
+    THEIR_SHIP,
+    THEIR_SHIP_OR_ENEMY,
+    IsUnique,
+)
 
 REBEL_STARTERS: tuple[Card, ...] = (
     unit(REBEL, "Alliance Shuttle", "Prom Sojuszu", "0/0/1/0", traits="Transport", copies=7, starter=True),
@@ -41,7 +28,7 @@ REBEL_STARTERS: tuple[Card, ...] = (
         "Temple Guardian",
         "Strażnik świątyni",
         "0/0/0/0",
-        When(PLAYED, MayChoose((Strengthen(1), Gain(1), GainForce(1)))),
+        When(PLAYED, MayChoose(Strengthen(1), Gain(1), GainForce(1))),
         starter=True,
         figure="hood",
     ),
@@ -53,7 +40,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         "Y-Wing",
         "Y-wing",
         "1/2/0/0",
-        Use(Then(ExileThis(), Damage(2))),
+        Use(Pay(ExileThis(), Damage(2))),
         traits="Fighter",
         copies=2,
         reward=Gain(1),
@@ -74,10 +61,10 @@ REBEL_CARDS: tuple[Card, ...] = (
         "Snowspeeder",
         "Śmigacz śnieżny",
         "2/2/0/0",
-        Use(FoeDiscards()),
+        Use(Discard(CARD_OF_THEIRS)),
         traits="Vehicle",
         copies=2,
-        reward=Exile(),
+        reward=Exile(CARD_OF_YOURS),
         figure="fighter",
     ),
     unit(
@@ -85,13 +72,13 @@ REBEL_CARDS: tuple[Card, ...] = (
         "Duros Spy",
         "Duroski szpieg",
         "2/0/2/0",
-        Use(FoeChooses((FoeDiscards(), GainForce(1)))),
+        Use(FoeChooses(Discard(CARD_OF_THEIRS), GainForce(1))),
         traits="Trooper",
         copies=2,
-        reward=Exile(),
+        reward=Exile(CARD_OF_YOURS),
         figure="hood",
     ),
-    ship(REBEL, "Rebel Transport", "Transportowiec Rebelii", "2/0/0/0", Use(Choose((Repair(2), Gain(1)))), copies=2),
+    ship(REBEL, "Rebel Transport", "Transportowiec Rebelii", "2/0/0/0", Use(Choose(Repair(2), Gain(1))), copies=2),
     unit(
         REBEL,
         "Chirrut Îmwe",
@@ -107,7 +94,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         "Rebel Commando",
         "Rebeliancki komandos",
         "3/3/0/0",
-        Use(FoeDiscardsAtRandomIf(FORCE)),
+        Use(Discard(CARD_OF_THEIRS, random_if=FORCE)),
         traits="Trooper",
         copies=2,
         reward=GainForce(2),
@@ -141,7 +128,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         "Hammerhead Corvette",
         "Korweta Hammerhead",
         "4/0/2/0",
-        Use(Then(ExileThis(), DestroyOrEnemyInRow())),
+        Use(Pay(ExileThis(), Destroy(THEIR_SHIP_OR_ENEMY))),
         copies=2,
     ),
     unit(
@@ -149,20 +136,20 @@ REBEL_CARDS: tuple[Card, ...] = (
         "B-Wing",
         "B-wing",
         "5/5/0/0",
-        Use(FoeChooses((FoeDiscards(), Strengthen(2)))),
+        Use(FoeChooses(Discard(CARD_OF_THEIRS), Strengthen(2))),
         traits="Fighter",
         copies=2,
-        reward=ExileUpTo(2),
+        reward=Exile(CARD_OF_YOURS, up_to=2),
     ),
     unit(
         REBEL,
         "Cassian Andor",
         "Cassian Andor",
         "5/5/0/0",
-        When(DEFEATS, FoeDiscards()),
+        When(DEFEATS, Discard(CARD_OF_THEIRS)),
         traits="Trooper",
         unique=True,
-        reward=Both(Gain(3), GainForce(2)),
+        reward=All(Gain(3), GainForce(2)),
     ),
     unit(
         REBEL,
@@ -172,17 +159,17 @@ REBEL_CARDS: tuple[Card, ...] = (
         Use(Better(Draw(1), YouHaveInPlay("millennium_falcon"), Draw(2))),
         traits="Scoundrel",
         unique=True,
-        reward=Both(Gain(3), GainForce(2)),
+        reward=All(Gain(3), GainForce(2)),
     ),
     unit(
         REBEL,
         "Princess Leia",
         "Księżniczka Leia",
         "6/2/2/2",
-        Use(BuyFree(FORCE)),
+        Use(BuyFree(OWN_ROW_CARD, on_deck_if=FORCE)),
         traits="Officer",
         unique=True,
-        reward=Both(Gain(3), GainForce(3)),
+        reward=All(Gain(3), GainForce(3)),
         figure="long",
     ),
     ship(REBEL, "Mon Calamari Cruiser", "Kalamariański krążownik", "6/3/0/0", copies=2),
@@ -191,19 +178,19 @@ REBEL_CARDS: tuple[Card, ...] = (
         "Millennium Falcon",
         "Sokół Millennium",
         "7/5/2/0",
-        Use(Return()),
+        Use(Return(IsUnique())),
         traits="Transport",
         unique=True,
-        reward=BuyFree(),
+        reward=BuyFree(OWN_ROW_CARD),
     ),
     unit(
         REBEL,
         "Luke Skywalker",
         "Luke Skywalker",
         "8/6/0/2",
-        Use(Destroy(), FORCE),
+        Use(Destroy(THEIR_SHIP), FORCE),
         traits="Jedi",
         unique=True,
-        reward=Both(Gain(4), GainForce(4)),
+        reward=All(Gain(4), GainForce(4)),
     ),
 )

@@ -81,8 +81,8 @@ def _fill_abilities(card: Card) -> None:
     """No card has two abilities of one kind."""
     abilities = card.abilities
     waiting = {ability.moment: ability.effect for ability in abilities if isinstance(ability, When)}
-    for moment in MOMENTS:
-        WHEN[moment].append(waiting.get(moment))
+    for moment, effects in enumerate(WHEN):
+        effects.append(waiting.get(moment))
     USE.append(next((ability for ability in abilities if isinstance(ability, Use)), None))
     BONUS.append(next((ability for ability in abilities if isinstance(ability, Bonus)), None))
     AURA.append(next((ability for ability in abilities if isinstance(ability, Aura)), None))

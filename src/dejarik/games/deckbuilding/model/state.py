@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Final
+from typing import Any, Final
 
-from dejarik.kernel.state import State
+from dejarik.abilities.frames import NOBODY, Frame
+from dejarik.abilities.state import AbilityState
+from dejarik.games.deckbuilding.model.frames import AbilityFrame
 from dejarik.kernel.tables import TOKENS, tables
 
 MAX_SEATS: Final = 4
@@ -41,13 +43,12 @@ BASES: Final = 27
 UNCHOSEN: Final = 31
 ZONES: Final = 35
 
-NOBODY: Final = -1
 SPENT: Final = -1
 """The target of an attacker whose attack is over."""
 
 
 @tables
-class DeckbuildingState(State):
+class DeckbuildingState(AbilityState):
     """``damage`` is per card, ``absorbed`` per seat; most other tables belong to the turn and are empty after it.
 
     ``attackers`` and ``targets`` go together: a target is a row card, the base of a seat (``base_of``) or SPENT. A card
@@ -75,6 +76,33 @@ class DeckbuildingState(State):
     bought: int = 0
     neutral_bought: int = 0
     neutral_played: int = 0
+
+    def new_frame(self, source: int, you: int, foe: int) -> AbilityFrame:
+        """A frame in which nothing has failed yet."""
+        return AbilityFrame(source, you, foe, True)
+
+    def controller(self, card: int) -> int:
+        """Only the active player's abilities are carried out."""
+        return self.active
+
+    def opponents(self, seat: int) -> list[int]:
+        """The seats of the other faction."""
+        return foes_of(self, seat)
+
+    def abilities_of(self, card: int) -> tuple[Any, ...]:
+        """No ability says by itself which opponent may be meant."""
+        return ()
+
+    def worth_naming(self, effect: Any, frame: Frame) -> list[int]:
+        """Those to whom the effect would do anything; if none, one of those against whom it is possible at all."""
+        probe, able, aimed = frame.copy(), [], []
+        for foe in self.opponents(frame.you):
+            probe.foe = foe
+            if effect.possible(self, probe):
+                able.append(foe)
+                if effect.aims(self, probe):
+                    aimed.append(foe)
+        return aimed or able[:1]
 
 
 def base_of(seat: int) -> int:

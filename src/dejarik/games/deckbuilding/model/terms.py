@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.kernel.text import Noun, Text, same
 
 RESOURCE = Noun(
@@ -39,3 +41,11 @@ TRAIT_NAMES: dict[str, Text] = {
     "Trooper": Text("Trooper", "Żołnierz"),
     "Vehicle": Text("Vehicle", "Pojazd"),
 }
+
+CHOICES: Final = ("attack", "resources", "force", "repair", "discard")
+"""How records write what can be chosen among several effects; an option has the place in this row."""
+ATTACK_CHOICE: Final = 0
+RESOURCES_CHOICE: Final = 1
+FORCE_CHOICE: Final = 2
+REPAIR_CHOICE: Final = 3
+DISCARD_CHOICE: Final = 4

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from dejarik.abilities.frames import NOBODY
+from dejarik.abilities.words import can_begin, rule_effect
 from dejarik.games.deckbuilding.model.abilities import DEFEATS
 from dejarik.games.deckbuilding.model.printed import (
     CAN_ATTACK,
@@ -28,19 +30,19 @@ from dejarik.games.deckbuilding.model.state import (
     base_of,
     foes_of,
 )
-from dejarik.games.deckbuilding.model.words import Effect, begin, can_begin
+from dejarik.games.deckbuilding.model.words import Effect
 from dejarik.games.deckbuilding.rules.damage import damage_base, damage_ship, ships_of
 from dejarik.games.deckbuilding.rules.galaxy import is_enemy, lift, refill
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
-from dejarik.games.deckbuilding.rules.timing import occur
-from dejarik.games.deckbuilding.vocabulary.effects import Gain
+from dejarik.games.deckbuilding.rules.timing import begin, occur
+from dejarik.games.deckbuilding.vocabulary.gains import Gain
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 
 Likeness: TypeAlias = tuple[str, bool, bool, bool, int, int]
 
-HUNT_REWARDS: tuple[Effect, ...] = tuple(Gain(cost) for cost in range(10))
+HUNT_REWARDS: tuple[Effect, ...] = tuple(rule_effect("deckbuilding", f"hunt/{cost}", Gain(cost)) for cost in range(10))
 """What attacking a neutral unit pays, by its cost."""
 
 
@@ -50,14 +52,23 @@ HUNT_REWARDS: tuple[Effect, ...] = tuple(Gain(cost) for cost in range(10))
 ATTACKS_ONCE = Refusal("deckbuilding.commit.once")
 NEVER_ATTACKS = Refusal("deckbuilding.commit.needs_attack")
 NOTHING_TO_ATTACK = Refusal("deckbuilding.attack.kinds")
+NO_SHIPS = Refusal("deckbuilding.row.no_ships")
+OWN_CARD = Refusal("deckbuilding.row.pick_enemy")
+NOT_A_UNIT = Refusal("deckbuilding.row.units_only_targets")
+NEUTRAL_SAFE = Refusal("deckbuilding.row.neutral_safe")
 
 
 def committable(s: DeckbuildingState) -> list[int]:
     """The active player's cards that may be committed; of those alike only one is named."""
+    can_attack, attackers = CAN_ATTACK[s.faction[s.active]], s.attackers
+    ready = [card for card in s.zones[AREA + s.active] if can_attack[card] and card not in attackers]
+    if not ready:
+        return []
+    if not base_targets(s):
+        ready = [card for card in ready if KIND[card] == UNIT] if row_targets(s) else []
     found: dict[Likeness, int] = {}
-    for card in s.zones[AREA + s.active]:
-        if refuse_commit(s, card) is None:
-            found.setdefault(likeness_of(s, card), card)
+    for card in ready:
+        found.setdefault(likeness_of(s, card), card)
     return list(found.values())
 
 
@@ -79,7 +90,7 @@ def refuse_commit(s: DeckbuildingState, card: int) -> Refusal | None:
         return NEVER_ATTACKS
     if card in s.attackers:
         return ATTACKS_ONCE
-    return None if base_targets(s) or targets_of(s, card) else NOTHING_TO_ATTACK
+    return None if targets_of(s, card) else NOTHING_TO_ATTACK
 
 
 def base_targets(s: DeckbuildingState) -> list[int]:
@@ -87,15 +98,22 @@ def base_targets(s: DeckbuildingState) -> list[int]:
     return [foe for foe in foes_of(s, s.active) if s.zones[BASE + foe] or ships_of(s, foe)]
 
 
+def row_targets(s: DeckbuildingState) -> list[int]:
+    """The cards of the row that units may attack."""
+    return [card for card in s.zones[ROW] if _refuse_row_card(s, card) is None]
+
+
 def refuse_target(s: DeckbuildingState, attacker: int, card: int) -> Refusal | None:
     """Units attack enemy units of the row; what else may be there is safe."""
-    if KIND[attacker] != UNIT:
-        return Refusal("deckbuilding.row.no_ships")
+    return _refuse_row_card(s, card) if KIND[attacker] == UNIT else NO_SHIPS
+
+
+def _refuse_row_card(s: DeckbuildingState, card: int) -> Refusal | None:
     if FACTION[card] == NEUTRAL:
         return _refuse_neutral(s, card)
     if not is_enemy(s, card):
-        return Refusal("deckbuilding.row.pick_enemy")
-    return None if KIND[card] == UNIT else Refusal("deckbuilding.row.units_only_targets")
+        return OWN_CARD
+    return None if KIND[card] == UNIT else NOT_A_UNIT
 
 
 def _refuse_neutral(s: DeckbuildingState, card: int) -> Refusal | None:
@@ -103,14 +121,14 @@ def _refuse_neutral(s: DeckbuildingState, card: int) -> Refusal | None:
     for base in s.zones[BASE + s.active]:
         if HUNTS[base] and KIND[card] == UNIT and (base not in s.used or card in s.targets):
             return None
-    return Refusal("deckbuilding.row.neutral_safe")
+    return NEUTRAL_SAFE
 
 
 def targets_of(s: DeckbuildingState, attacker: int) -> list[Option]:
     """Everything a card may be committed against."""
     found: list[Option] = [("base", foe) for foe in base_targets(s)]
     if KIND[attacker] == UNIT:
-        found += [("at", card) for card in s.zones[ROW] if refuse_target(s, attacker, card) is None]
+        found += [("at", card) for card in row_targets(s)]
     return found
 
 
@@ -119,7 +137,7 @@ def ask_target(s: DeckbuildingState, attacker: int) -> None:
     """What the card is committed against; with a single target there is nothing to ask."""
     options = targets_of(s, attacker)
     if len(options) > 1:
-        s.decision = Decision(s.active, "target", options, _answer_target)
+        s.decision = Decision(s.active, "target", options, _answer_target, completes=True)
     else:
         _answer_target(s, options[0], attacker)
 
@@ -184,7 +202,7 @@ def assign_damage(s: DeckbuildingState, seat: int, left: int, *ships: int) -> No
     most, least = min(left, room), min(max(left - elsewhere, 0), room)
     if least < most:
         options: list[Option] = [("assign", ship, amount) for amount in range(most, least - 1, -1)]
-        s.decision = Decision(s.active, "assign", options, _answer_assign)
+        s.decision = Decision(s.active, "assign", options, _answer_assign, completes=True)
     else:
         _answer_assign(s, ("assign", ship, most), seat, left, *ships)
 
@@ -205,7 +223,7 @@ def strike(s: DeckbuildingState, card: int) -> None:
         return
     spot = lift(s, card, GALAXY_DISCARD)
     tell(s, "defeated", s.active, (card,), (total,))
-    occur(s, *((DEFEATS, unit) for unit in group))
+    occur(s, DEFEATS, *group)
     s.agenda.append((ask_reward, (card,)))
     refill(s, spot)
 
@@ -219,11 +237,12 @@ def reward_of(card: int) -> Effect:
 @step
 def ask_reward(s: DeckbuildingState, card: int) -> None:
     """The reward comes last and may be declined (deckbuilding.row.reward_last), but before any "when" ability."""
-    if can_begin(s, reward_of(card), card):
-        s.decision = Decision(s.active, "reward", [("reward", card), ("decline",)], _answer_reward)
+    if can_begin(s, reward_of(card), s.new_frame(card, s.active, NOBODY)):
+        options: list[Option] = [("reward", card), ("decline",)]
+        s.decision = Decision(s.active, "reward", options, _answer_reward, completes=True)
 
 
 def _answer_reward(s: DeckbuildingState, option: Option, card: int) -> None:
     if option[0] == "reward":
         tell(s, "rewarded", s.active, (card,))
-        s.agenda.append((begin, (reward_of(card).number, card)))
+        begin(s, reward_of(card), card)

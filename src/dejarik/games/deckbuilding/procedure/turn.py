@@ -1,9 +1,10 @@
-"""A player's turn: its start in fixed order, actions in any order, and its end."""
+"""A player's turn: its start in fixed order, actions, and its end."""
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.model.abilities import NEUTRAL_PLAYED, PLAYED, REVEALED, TURN_STARTS
-from dejarik.games.deckbuilding.model.printed import FACTION, FORCE, KIND, RESOURCES, USE
+from dejarik.abilities.frames import NOBODY
+from dejarik.games.deckbuilding.model.abilities import REVEALED, TURN_STARTS
+from dejarik.games.deckbuilding.model.printed import KIND, RESOURCES
 from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
@@ -12,28 +13,15 @@ from dejarik.games.deckbuilding.model.state import (
     DISCARD,
     HAND,
     HAND_SIZE,
-    NEUTRAL,
-    NOBODY,
-    PILOTS,
-    ROW,
     UNIT,
     DeckbuildingState,
 )
-from dejarik.games.deckbuilding.model.words import begin, can_begin
-from dejarik.games.deckbuilding.procedure.attack import (
-    ask_target,
-    attack_base,
-    attacks_to_resolve,
-    committable,
-    refuse_commit,
-    strike,
-)
+from dejarik.games.deckbuilding.procedure.actions import ask_action
 from dejarik.games.deckbuilding.rules.damage import finish, ships_of
-from dejarik.games.deckbuilding.rules.gains import force_room, gain_force, gain_resources
-from dejarik.games.deckbuilding.rules.piles import different, draw_cards, exile, leave_play
-from dejarik.games.deckbuilding.rules.purchase import buy, pay_off, refuse_buy, refuse_payoff
+from dejarik.games.deckbuilding.rules.gains import force_room, gain_resources
+from dejarik.games.deckbuilding.rules.piles import draw_cards, exile, leave_play
 from dejarik.games.deckbuilding.rules.timing import occur
-from dejarik.kernel.decision import Decision, Option, Refusal, subject
+from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move, pour
@@ -48,7 +36,7 @@ def begin_turn(s: DeckbuildingState, seat: int) -> None:
     s.turn += 1
     s.absorbed = [0] * s.seats
     tell(s, "turn", seat, numbers=(s.turn,))
-    s.agenda += ((ask_action, ()), (start_abilities, ()), (start_resources, ()), (ask_base, ()))
+    s.agenda += ((end_turn, ()), (ask_action, ()), (start_abilities, ()), (start_resources, ()), (ask_base, ()))
 
 
 @step
@@ -63,7 +51,7 @@ def _answer_base(s: DeckbuildingState, option: Option) -> None:
     base = subject(option)
     move(s, base, BASE + s.active)
     tell(s, "base_revealed", s.active, (base,))
-    occur(s, (REVEALED, base))
+    occur(s, REVEALED, base)
 
 
 @step
@@ -81,110 +69,7 @@ def start_resources(s: DeckbuildingState) -> None:
 @step
 def start_abilities(s: DeckbuildingState) -> None:
     """Abilities that wait for the start of the turn."""
-    occur(s, *((TURN_STARTS, base) for base in s.zones[BASE + s.active]))
-
-
-# ---------------------------------------------------------------- actions
-
-
-@step
-def ask_action(s: DeckbuildingState) -> None:
-    """Play, buy, use, commit, attack in any order and as often as possible, until the turn is ended."""
-    seat, hand = s.active, s.zones[HAND + s.active]
-    options: list[Option] = [("play", card) for card in different(s, hand)] if hand else []
-    if s.resources:  # nothing is for sale at no cost
-        options += [("buy", card) for card in for_sale(s) if refuse_buy(s, card) is None]
-    options += [("use", card) for card in with_ability(s) if refuse_use(s, card) is None]
-    if s.zones[AREA + seat]:
-        options += [("commit", card) for card in committable(s)]
-    if s.targets:
-        options += attacks_to_resolve(s)
-    if s.payoff:
-        options += [("pay_off", card) for card in s.zones[ROW] if refuse_payoff(s, card) is None]
-    options.append(("end",))
-    s.decision = Decision(seat, "action", options, _answer_action)
-
-
-def for_sale(s: DeckbuildingState) -> list[int]:
-    """The galaxy row and the top Outer Rim Pilot."""
-    return s.zones[ROW] + s.zones[PILOTS][-1:]
-
-
-def with_ability(s: DeckbuildingState) -> list[int]:
-    """The active player's cards in play, base included, that have an ability to use."""
-    return [card for card in s.zones[AREA + s.active] + s.zones[BASE + s.active] if USE[card] is not None]
-
-
-def refuse_use(s: DeckbuildingState, card: int) -> Refusal | None:
-    """Once a turn, under its condition, and only if it can change something."""
-    ability = USE[card]
-    if ability is None:
-        return Refusal("deckbuilding.card.ability")
-    if card in s.used:
-        return Refusal("deckbuilding.ability.once")
-    if ability.condition is not None and not ability.condition.holds(s, card):
-        return Refusal(ability.condition.rule)
-    return None if can_begin(s, ability.effect, card) else ability.effect.refusal(s)
-
-
-def _answer_action(s: DeckbuildingState, option: Option) -> None:
-    verb = option[0]
-    if verb == "end":
-        s.agenda.append((end_turn, ()))
-        return
-    s.agenda.append((ask_action, ()))
-    _ACTIONS[verb](s, subject(option))
-
-
-def play(s: DeckbuildingState, card: int) -> None:
-    """Into the play area; resources first, then Force (deckbuilding.play.force)."""
-    move(s, card, AREA + s.active)
-    tell(s, "played", s.active, (card,))
-    if RESOURCES[card]:
-        gain_resources(s, RESOURCES[card])
-    if FORCE[card]:
-        gain_force(s, FORCE[card])
-    due = [(PLAYED, card)]
-    if FACTION[card] == NEUTRAL:
-        if not s.neutral_played:
-            due += [(NEUTRAL_PLAYED, base) for base in s.zones[BASE + s.active]]
-        s.neutral_played += 1
-    occur(s, *due)
-
-
-def use(s: DeckbuildingState, card: int) -> None:
-    """Name the card, then carry out its effect (deckbuilding.ability.announce)."""
-    ability = USE[card]
-    assert ability is not None, "only cards with an ability are offered"
-    s.used.append(card)
-    tell(s, "used", s.active, (card,))
-    s.agenda.append((begin, (ability.effect.number, card)))
-
-
-def commit(s: DeckbuildingState, card: int) -> None:
-    """The card joins an attack; which one is asked next."""
-    s.agenda.append((ask_target, (card,)))
-
-
-_ACTIONS = {
-    "play": play,
-    "buy": buy,
-    "use": use,
-    "commit": commit,
-    "attack": attack_base,
-    "strike": strike,
-    "pay_off": pay_off,
-}
-
-
-def action_refusals(s: DeckbuildingState) -> list[tuple[Option, Refusal]]:
-    """What the active player might hope to do now but may not."""
-    seat = s.active
-    found: list[tuple[Option, Refusal | None]] = [(("buy", card), refuse_buy(s, card)) for card in for_sale(s)]
-    found += [(("use", card), refuse_use(s, card)) for card in s.zones[AREA + seat] + s.zones[BASE + seat]]
-    found += [(("commit", card), refuse_commit(s, card)) for card in s.zones[AREA + seat]]
-    found += [(("pay_off", card), refuse_payoff(s, card)) for card in s.zones[ROW]]
-    return [(option, refusal) for option, refusal in found if refusal is not None]
+    occur(s, TURN_STARTS, *s.zones[BASE + s.active])
 
 
 # ---------------------------------------------------------------- the end

@@ -76,4 +76,5 @@ def finish(s: DeckbuildingState) -> None:
     best = max(scores)
     s.outcome = Outcome(tuple(seat for seat in range(s.seats) if scores[seat] == best), scores)
     s.agenda.clear()
+    s.frames.clear()
     tell(s, "finished", s.active, numbers=scores)

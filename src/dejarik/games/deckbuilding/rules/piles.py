@@ -55,7 +55,7 @@ def discard_from_hand(s: DeckbuildingState, seat: int, card: int) -> None:
     move(s, card, DISCARD + seat)
     tell(s, "discarded", seat, (card,))
     if s.faction[seat] != s.faction[s.active]:
-        occur(s, *((FOE_DISCARDS, base) for base in s.zones[BASE + s.active]), foe=seat)
+        occur(s, FOE_DISCARDS, *s.zones[BASE + s.active], foe=seat)
 
 
 def lose_track(s: DeckbuildingState, cards: list[int], insiders: int) -> None:

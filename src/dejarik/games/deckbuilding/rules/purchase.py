@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
+from dejarik.abilities.frames import NOBODY
 from dejarik.games.deckbuilding.model.abilities import BOUGHT, Arrival
 from dejarik.games.deckbuilding.model.printed import ARRIVAL, COST, FACTION
-from dejarik.games.deckbuilding.model.state import (
-    BASE,
-    DECK,
-    DISCARD,
-    GALAXY_DISCARD,
-    NEUTRAL,
-    NOBODY,
-    ROW,
-    DeckbuildingState,
-)
-from dejarik.games.deckbuilding.model.words import begin
+from dejarik.games.deckbuilding.model.state import BASE, DECK, DISCARD, GALAXY_DISCARD, NEUTRAL, ROW, DeckbuildingState
 from dejarik.games.deckbuilding.rules.gains import pay, too_dear
 from dejarik.games.deckbuilding.rules.galaxy import is_enemy, lift, refill
-from dejarik.games.deckbuilding.rules.timing import occur
+from dejarik.games.deckbuilding.rules.timing import begin, occur
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
 
 ENEMY_CARD = (Refusal("deckbuilding.buy.empire_limit"), Refusal("deckbuilding.buy.rebel_limit"))
+NOT_AGREED = Refusal("deckbuilding.optional.payoff")
+ONLY_NEUTRAL = Refusal("deckbuilding.optional.payoff.only_neutral")
 
 
 def refuse_buy(s: DeckbuildingState, card: int) -> Refusal | None:
@@ -49,7 +42,7 @@ def ask_destination(s: DeckbuildingState, card: int, giver: int, zone: int) -> N
     """To the discard pile, unless abilities say otherwise; the buyer chooses among those that do."""
     options = destinations(s, card, giver, zone)
     if len(options) > 1:
-        s.decision = Decision(s.active, "destination", options, _answer_destination)
+        s.decision = Decision(s.active, "destination", options, _answer_destination, completes=True)
     else:
         _answer_destination(s, options[0], card, giver, zone)
 
@@ -107,12 +100,12 @@ def _arrive(s: DeckbuildingState, card: int, arrival: Arrival) -> None:
     if arrival.exiled:
         s.doomed.append(card)
     if arrival.effect is not None:
-        s.agenda.append((begin, (arrival.effect.number, card)))
+        begin(s, arrival.effect, card)
 
 
 def _put(s: DeckbuildingState, card: int, zone: int) -> None:
     """Into the buyer's zone; a gap in the row is filled before anything else happens."""
-    occur(s, (BOUGHT, card))
+    occur(s, BOUGHT, card)
     gap = lift(s, card, zone + s.active) if s.place[card] == ROW else None
     if gap is None:
         move(s, card, zone + s.active)
@@ -127,9 +120,9 @@ def _put(s: DeckbuildingState, card: int, zone: int) -> None:
 def refuse_payoff(s: DeckbuildingState, card: int) -> Refusal | None:
     """Only neutral cards, only if agreed, only for their full cost."""
     if not s.payoff:
-        return Refusal("deckbuilding.optional.payoff")
+        return NOT_AGREED
     if FACTION[card] != NEUTRAL:
-        return Refusal("deckbuilding.optional.payoff.only_neutral")
+        return ONLY_NEUTRAL
     return None if COST[card] <= s.resources else too_dear(COST[card], s.resources)
 
 

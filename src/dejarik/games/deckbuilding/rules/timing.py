@@ -1,66 +1,28 @@
-"""Abilities that wait for their moment: whoever they belong to resolves them then, in any order, or lets them pass."""
+"""Abilities begin: when a player uses them, and when the moment has come that a card waits for."""
 
 from __future__ import annotations
 
+from dejarik.abilities import words
+from dejarik.abilities.frames import NOBODY
+from dejarik.abilities.offers import offer
+from dejarik.abilities.timing import Pending
 from dejarik.games.deckbuilding.model.printed import WHEN
-from dejarik.games.deckbuilding.model.state import NOBODY, DeckbuildingState
-from dejarik.games.deckbuilding.model.words import Effect, begin, can_begin, do
-from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.log import tell
-from dejarik.kernel.steps import step
+from dejarik.games.deckbuilding.model.state import DeckbuildingState
+from dejarik.games.deckbuilding.model.words import Effect
 
 
-def occur(s: DeckbuildingState, *due: tuple[int, int], foe: int = NOBODY) -> None:
-    """Moments have come for cards; those that wait for theirs are due when the agenda gets there."""
-    waiting = [number for moment, card in due if WHEN[moment][card] is not None for number in (moment, card)]
-    if waiting:
-        s.agenda.append((ask_triggers, (foe, *waiting)))
+def begin(s: DeckbuildingState, effect: Effect, card: int) -> None:
+    """Carry out an effect of a card from the start."""
+    words.begin(s, effect, s.new_frame(card, s.active, NOBODY))
 
 
-@step
-def ask_triggers(s: DeckbuildingState, foe: int, *waiting: int) -> None:
-    """Every ability that is due and could do something may be resolved (deckbuilding.when.unlimited).
-
-    One whose own question can be answered with nothing is not asked for twice.
-    """
-    due = _due(s, foe, waiting)
-    if len(due) == 1 and _effect(*due[0]).declinable:
-        _resolve(s, foe, *due[0])
-    elif due:
-        options: list[Option] = [("trigger", card) for _, card in due]
-        s.decision = Decision(s.active, "trigger", [*options, ("decline",)], _answer_triggers)
+def occur(s: DeckbuildingState, moment: int, *cards: int, foe: int = NOBODY) -> None:
+    """A moment has come for cards; those that wait for it are offered together when the agenda gets there."""
+    offer_due(s, [(effect, card) for card in cards if (effect := WHEN[moment][card]) is not None], foe)
 
 
-def _answer_triggers(s: DeckbuildingState, option: Option, foe: int, *waiting: int) -> None:
-    if option[0] == "decline":
-        return
-    chosen = subject(option)
-    due = _due(s, foe, waiting)
-    left = [number for pair in due if pair[1] != chosen for number in pair]
-    if left:
-        s.agenda.append((ask_triggers, (foe, *left)))
-    moment = next(moment for moment, card in due if card == chosen)
-    if not _effect(moment, chosen).declinable:
-        tell(s, "used", s.active, (chosen,))
-    _resolve(s, foe, moment, chosen)
-
-
-def _resolve(s: DeckbuildingState, foe: int, moment: int, card: int) -> None:
-    effect = _effect(moment, card)
-    s.agenda.append((begin, (effect.number, card)) if foe == NOBODY else (do, (effect.number, card, foe)))
-
-
-def _due(s: DeckbuildingState, foe: int, waiting: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The pairs of moment and card whose effect is possible now."""
-    pairs = zip(waiting[::2], waiting[1::2], strict=True)
-    return [(moment, card) for moment, card in pairs if _can_begin(s, _effect(moment, card), card, foe)]
-
-
-def _can_begin(s: DeckbuildingState, effect: Effect, card: int, foe: int) -> bool:
-    return can_begin(s, effect, card) if foe == NOBODY else effect.possible(s, card, foe)
-
-
-def _effect(moment: int, card: int) -> Effect:
-    effect = WHEN[moment][card]
-    assert effect is not None, "only cards that wait for the moment are asked for"
-    return effect
+def offer_due(s: DeckbuildingState, due: list[tuple[Effect, int]], foe: int = NOBODY) -> None:
+    """Offer abilities that are due at the same time, each with its card (deckbuilding.when.unlimited)."""
+    if due:
+        waiting = tuple([Pending(effect, s.new_frame(card, s.active, foe)) for effect, card in due])
+        s.agenda.append((offer, (waiting,)))

@@ -80,4 +80,4 @@ def _traits(card: Card) -> Text:
 def _reward(card: Card) -> Text:
     if card.reward is None:
         return EMPTY
-    return Text("Reward: ", "Nagroda: ") + card.reward.text + "."
+    return Text("Reward: ", "Nagroda: ") + card.reward.clause.say() + "."

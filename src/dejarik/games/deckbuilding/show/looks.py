@@ -33,7 +33,7 @@ FIGURES = {
 
 
 def look_of(card: Card) -> Look:
-    """A card in the colours of its faction."""
+    """A card in the colors of its faction."""
     return replace(
         FACTIONS[card.faction], figure=card.figure or _figure(card), wide=card.kind == BASE_CARD, unique=card.unique
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.deckbuilding.model.printed import KEY
 from dejarik.games.deckbuilding.model.state import SIDE_KEYS, DeckbuildingState
-from dejarik.games.deckbuilding.model.words import EFFECTS
+from dejarik.games.deckbuilding.model.terms import CHOICES
 from dejarik.kernel.decision import Option, subject, told_apart
 
 SEAT_VERBS = frozenset({"attack", "base", "opponent"})
@@ -18,7 +18,7 @@ def notate(s: DeckbuildingState, option: Option) -> str:
     if verb in SEAT_VERBS:
         return f"{verb} {seat_key(s, subject(option))}"
     if verb == "choose":
-        return f"{verb} {EFFECTS[subject(option)].word}"
+        return f"{verb} {CHOICES[subject(option)]}"
     if verb == "assign":
         return f"{verb} {NOTATION[subject(option)]} {option[1:][1]}"
     return f"{verb} {NOTATION[subject(option)]}"

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
-from typing import TypeAlias
 
-from dejarik.games.deckbuilding.model.abilities import REVEALED, Ability, Arrival, Aura, Bonus, Use, When
+from dejarik.abilities.words import Word
+from dejarik.games.deckbuilding.model.abilities import REVEALED, Arrival, Aura, Bonus, Use, When
 from dejarik.games.deckbuilding.model.card import Card
 from dejarik.games.deckbuilding.model.state import EMPIRE, NEUTRAL, REBEL
-from dejarik.games.deckbuilding.model.words import Condition, Effect
-from dejarik.games.deckbuilding.vocabulary.choices import Choose, Damage, DiscardOwn, Exile, ExileFromHand, FoeDiscards
-from dejarik.games.deckbuilding.vocabulary.effects import DamageBase, ExileThis, GainForce, LookAtTop, Repair, Reveal
-from dejarik.games.deckbuilding.vocabulary.row_choices import Destroy, DiscardFromRow
-
-Word: TypeAlias = Ability | Condition | Effect
+from dejarik.games.deckbuilding.model.words import Condition
+from dejarik.games.deckbuilding.vocabulary.fights import Damage, DamageBase, Destroy
+from dejarik.games.deckbuilding.vocabulary.gains import ExileThis, GainForce, Repair
+from dejarik.games.deckbuilding.vocabulary.galaxy import LookAtTop, Reveal
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile
+from dejarik.games.deckbuilding.vocabulary.joining import Choose
+from dejarik.games.deckbuilding.vocabulary.selectors import CARD_IN_HAND, ROW_CARD
 
 RULES_BY_WORD: dict[type, str] = {
     Use: "deckbuilding.ability.once",
@@ -26,11 +26,6 @@ RULES_BY_WORD: dict[type, str] = {
     Damage: "deckbuilding.damage.direct",
     DamageBase: "deckbuilding.damage.direct",
     Destroy: "deckbuilding.destroy.at_once",
-    DiscardFromRow: "deckbuilding.discard.row_pile",
-    DiscardOwn: "deckbuilding.discard.own_choice",
-    FoeDiscards: "deckbuilding.discard.own_choice",
-    Exile: "deckbuilding.exile.zone",
-    ExileFromHand: "deckbuilding.exile.from_hand",
     ExileThis: "deckbuilding.exile.self",
     GainForce: "deckbuilding.force.gain",
     LookAtTop: "deckbuilding.look.secret",
@@ -75,20 +70,16 @@ def rules_for(card: Card) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _rules_of(ability: Ability) -> Iterator[str]:
-    if isinstance(ability, When) and ability.moment == REVEALED:
+def _rules_of(word: Word) -> Iterator[str]:
+    """The rules behind a word and all the words in it, however deep."""
+    if isinstance(word, When) and word.moment == REVEALED:
         yield "deckbuilding.when.reveal_base"
-    for word in _words_of(ability):
-        if isinstance(word, Condition):
-            yield word.rule
-        yield from (rule for kind, rule in RULES_BY_WORD.items() if isinstance(word, kind))
-
-
-def _words_of(word: Word) -> Iterator[Word]:
-    """A word and all the words in it, however deep."""
-    yield word
-    for part in fields(word):
-        found = getattr(word, part.name)
-        for inner in found if isinstance(found, tuple) else (found,):
-            if isinstance(inner, Condition | Effect):
-                yield from _words_of(inner)
+    if isinstance(word, Condition):
+        yield word.refusal.rule
+    elif isinstance(word, Discard):
+        yield f"deckbuilding.discard.{'row_pile' if word.select is ROW_CARD else 'own_choice'}"
+    elif isinstance(word, Exile):
+        yield f"deckbuilding.exile.{'from_hand' if word.select is CARD_IN_HAND else 'zone'}"
+    yield from (rule for kind, rule in RULES_BY_WORD.items() if isinstance(word, kind))
+    for part in word.words():
+        yield from _rules_of(part)

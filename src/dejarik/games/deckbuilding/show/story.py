@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dejarik.games.deckbuilding.model.state import DECK, DISCARD, EMPIRE, HAND, REBEL, DeckbuildingState
 from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT
-from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, whose
+from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, who, whose, with_whom
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.text import CARD, EMPTY, Text, listed
 
 LINES: dict[str, Text] = {
     "picked": Text("{who} picks a base in secret: {card}.", "{who} wybiera w sekrecie bazę: {card}."),
-    "turn": Text("Turn {n}: {who}.", "Tura {n}: {who}."),
+    "turn": Text("Turn {n}: {name}.", "Tura {n}: {name}."),
     "base_revealed": Text("{who} reveals the base {card}.", "{who} odkrywa bazę {card}."),
-    "force_bonus": Text("The Force favours {whose}.", "Moc sprzyja {whose}."),
+    "force_bonus": Text("The Force is with {with_whom}.", "Moc jest z {with_whom}."),
     "ship_yields": Text("{card} yields resources.", "Okręt {card} daje zasoby."),
     "gained": Text("{who} gains {resources}.", "{who} zyskuje {resources}."),
     "force": Text("{who} gains {force}.", "{who} zyskuje {force}."),
@@ -25,13 +25,15 @@ LINES: dict[str, Text] = {
     "committed_base": Text(
         "{who} commits {card} against the base of {seat}.", "{who} wyznacza kartę {card} przeciw bazie {seat}."
     ),
-    "attacked": Text("{who} attacks the base of {seat} with {second}.", "{who} atakuje bazę {seat} z siłą {second}."),
-    "strike_failed": Text(
-        "{who} attacks {card} with {n} of {second}, in vain.",
-        "{who} atakuje kartę {card} z siłą {n}, a potrzeba {second}.",
+    "attacked": Text(
+        "{who} attacks the base of {seat} for {second}.", "{who} atakuje bazę {seat} z siłą ataku {second}."
     ),
-    "defeated": Text("{who} defeats {card} with {n}.", "{who} pokonuje kartę {card} z siłą {n}."),
-    "rewarded": Text("{who} takes the reward of {card}.", "{who} bierze nagrodę z karty {card}."),
+    "strike_failed": Text(
+        "{who} attacks {card} for {n} (needs {second}): no effect.",
+        "{who} atakuje kartę {card} z siłą ataku {n} (potrzeba {second}): bez efektu.",
+    ),
+    "defeated": Text("{who} defeats {card} with {n}.", "{who} pokonuje kartę {card} z siłą ataku {n}."),
+    "rewarded": Text("{who} takes the reward for {card}.", "{who} otrzymuje nagrodę za kartę {card}."),
     "base_damaged": Text("{card} takes {damage}.", "Baza {card} otrzymuje {damage}."),
     "base_destroyed": Text("{who} destroys the base {card}!", "{who} niszczy bazę {card}!"),
     "ship_damaged": Text("{card} takes {damage}.", "Okręt {card} otrzymuje {damage}."),
@@ -62,7 +64,7 @@ LINES: dict[str, Text] = {
         "{who} puts {card} on the deck of {seat}.", "{who} kładzie na wierzchu talii {seat} kartę {card}."
     ),
     "swapped": Text("{card} takes the place of {other} in the row.", "Karta {card} zastępuje w rzędzie kartę {other}."),
-    "hand_discarded": Text("{who} discards {count} from hand.", "{who} odrzuca z ręki {count}."),
+    "hand_discarded": Text("{who} discards {count} from their hand.", "{who} odrzuca z ręki {count}."),
     "finished": Text(
         "The game is over. Bases destroyed by the Empire: {empire}, by the Rebellion: {rebels}.",
         "Koniec gry. Bazy zniszczone przez Imperium: {empire}, przez Rebelię: {rebels}.",
@@ -81,12 +83,13 @@ UNSEEN_LINES: dict[str, Text] = {
 BOUGHT: dict[int, Text] = {
     DISCARD: Text("{who} buys {card}.", "{who} kupuje kartę {card}."),
     DECK: Text(
-        "{who} buys {card} and puts it on top of the deck.", "{who} kupuje kartę {card} i kładzie ją na wierzchu talii."
+        "{who} buys {card} and puts it on top of their deck.",
+        "{who} kupuje kartę {card} i kładzie ją na wierzchu talii.",
     ),
-    HAND: Text("{who} buys {card} and puts it into hand.", "{who} kupuje kartę {card} i bierze ją na rękę."),
+    HAND: Text("{who} buys {card} and puts it into their hand.", "{who} kupuje kartę {card} i bierze ją na rękę."),
 }
-ABSORBED = Text("{card} ignores {ignored} and takes {damage}.", "Baza {card} pomija {ignored} i otrzymuje {damage}.")
-ALL_ABSORBED = Text("{card} ignores {ignored}.", "Baza {card} pomija {ignored}.")
+ABSORBED = Text("{card} ignores {ignored} and takes {damage}.", "Baza {card} ignoruje {ignored} i otrzymuje {damage}.")
+ALL_ABSORBED = Text("{card} ignores {ignored}.", "Baza {card} ignoruje {ignored}.")
 ABOUT_SEATS = frozenset({"committed_base", "attacked", "looked_at_hand", "put_on_deck"})
 
 
@@ -95,11 +98,12 @@ def narrate(s: DeckbuildingState, event: Event) -> Text:
     first, second = (*event.numbers, 0, 0)[:2]
     one, other = (*event.cards, HIDDEN, HIDDEN)[:2]
     return _line(event).fill(
-        who=seat_name(s, event.seat),
+        who=who(s, event.seat),
+        name=seat_name(s, event.seat),
         seat=whose(s, first) if event.kind in ABOUT_SEATS else EMPTY,
         n=first,
         second=second,
-        whose=whose(s, event.seat),
+        with_whom=with_whom(s, event.seat),
         ignored=DAMAGE.count(second, ACCUSATIVE),
         card=card_name(one),
         other=card_name(other),

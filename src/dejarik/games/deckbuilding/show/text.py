@@ -5,19 +5,23 @@ from __future__ import annotations
 from dejarik.games.deckbuilding.model.printed import CARDS, COST, USE
 from dejarik.games.deckbuilding.model.state import DECK, HAND, DeckbuildingState, base_of
 from dejarik.games.deckbuilding.model.terms import DAMAGE, FACTION_NAMES, RESOURCE
-from dejarik.games.deckbuilding.model.words import EFFECTS, Concession
 from dejarik.games.deckbuilding.procedure.attack import reward_of
 from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
 from dejarik.games.deckbuilding.show.notation import option_card
+from dejarik.games.deckbuilding.vocabulary.joining import Choose, Concession, FoeChooses
 from dejarik.kernel.decision import Option, Refusal, subject
 from dejarik.kernel.events import HIDDEN
 from dejarik.kernel.text import EMPTY, Case, Text, capital, quoted
 
 ACCUSATIVE = Case.ACCUSATIVE
 SIDE_NAMES = FACTION_NAMES[:2]
+SIDES = (Text("The Empire", "Imperium"), Text("The Rebellion", "Rebelia"))
+"""As the subject of a sentence."""
 SIDES_OF = (Text("the Empire", "Imperium"), Text("the Rebellion", "Rebelii"))
 """As in "the base of the Empire"."""
+WITH_SIDES = (Text("the Empire", "Imperium"), Text("the Rebellion", "Rebelią"))
+"""As in "the Force is with the Empire"."""
 
 
 def card_name(card: int) -> Text:
@@ -27,18 +31,35 @@ def card_name(card: int) -> Text:
 
 def seat_name(s: DeckbuildingState, seat: int) -> Text:
     """Players are called by their faction; in a team game with a number."""
-    side = s.faction[seat]
-    number = f" {s.faction[: seat + 1].count(side)}" if s.seats > 2 else ""
-    return SIDE_NAMES[side] + number
+    name = SIDE_NAMES[s.faction[seat]]
+    return name if s.seats == 2 else name + _number(s, seat)
+
+
+def _number(s: DeckbuildingState, seat: int) -> str:
+    """Which of two teammates."""
+    return f" {s.faction[: seat + 1].count(s.faction[seat])}"
+
+
+def who(s: DeckbuildingState, seat: int) -> Text:
+    """A player as the subject of a sentence."""
+    return SIDES[s.faction[seat]] if s.seats == 2 else seat_name(s, seat)
 
 
 def whose(s: DeckbuildingState, seat: int) -> Text:
     """A player as the owner of something."""
-    side = SIDES_OF[s.faction[seat]]
+    return _inflected(s, seat, SIDES_OF)
+
+
+def with_whom(s: DeckbuildingState, seat: int) -> Text:
+    """A player as the one whom the Force is with."""
+    return _inflected(s, seat, WITH_SIDES)
+
+
+def _inflected(s: DeckbuildingState, seat: int, sides: tuple[Text, Text]) -> Text:
+    side = s.faction[seat]
     if s.seats == 2:
-        return side
-    named = seat_name(s, seat)
-    return Text(named.en, f"{side.pl} {named.pl.split()[-1]}")
+        return sides[side]
+    return Text(SIDE_NAMES[side].en, sides[side].pl) + _number(s, seat)
 
 
 def resources(number: int) -> Text:
@@ -49,31 +70,31 @@ def resources(number: int) -> Text:
 # ---------------------------------------------------------------- questions
 
 QUESTIONS: dict[str, Text] = {
-    "action": Text("What next? {pool} to spend", "Co teraz? Do wydania: {pool}"),
+    "action": Text("What next? {pool} to spend", "Co teraz? Masz {pool}"),
     "assign": Text("How much damage to this ship?", "Ile obrażeń otrzymuje ten okręt?"),
     "choose": Text("Which one?", "Co wybierasz?"),
     "damage": Text("Where does the damage go?", "Gdzie zadać obrażenia?"),
     "destination": Text("Where does the bought card go?", "Dokąd trafia kupiona karta?"),
-    "destroy": Text("Which capital ship is destroyed?", "Który okręt zniszczyć?"),
-    "discard": Text("Which card is discarded?", "Którą kartę odrzucić?"),
-    "exile": Text("Which card is exiled?", "Którą kartę anihilować?"),
+    "destroy": Text("Which capital ship do you destroy?", "Który okręt zniszczyć?"),
+    "discard": Text("Which card do you discard?", "Którą kartę odrzucić?"),
+    "exile": Text("Which card do you exile?", "Którą kartę anihilować?"),
     "foe_choose": Text("Which one do you let happen?", "Na co pozwalasz?"),
-    "free": Text("Which card is bought at no cost?", "Którą kartę kupić za darmo?"),
+    "free": Text("Which card do you buy for free?", "Którą kartę kupić za darmo?"),
     "keep": Text("Which card stays on top?", "Która karta zostaje na wierzchu?"),
     "new_base": Text("Which base is your next?", "Która baza będzie następna?"),
     "opponent": Text("Which opponent is meant?", "Którego przeciwnika to dotyczy?"),
     "put_on_deck": Text("Which card goes on top of the deck?", "Którą kartę położyć na wierzchu talii?"),
     "return": Text("Which card returns to your hand?", "Która karta wraca na rękę?"),
     "reward": Text("Take the reward?", "Wziąć nagrodę?"),
-    "row_discard": Text("Which card of the row is discarded?", "Którą kartę z rzędu odrzucić?"),
+    "row_discard": Text("Which card of the row do you discard?", "Którą kartę z rzędu odrzucić?"),
     "scavenge": Text(
-        "Which card is bought from the discard pile?", "Którą kartę kupić ze stosu odrzuconych kart galaktyki?"
+        "Which card do you buy from the discard pile?", "Którą kartę kupić ze stosu odrzuconych kart galaktyki?"
     ),
     "secret_base": Text("Which base do you pick in secret?", "Którą bazę wybierasz w sekrecie?"),
-    "swap": Text("Which card of the row is swapped?", "Którą kartę z rzędu zamienić?"),
+    "swap": Text("Which card of the row do you swap?", "Którą kartę z rzędu zamienić?"),
     "swap_discard": Text("Which card comes back to the row?", "Która karta wraca do rzędu?"),
-    "take": Text("Which card is taken?", "Którą kartę wziąć?"),
-    "target": Text("Against what?", "Przeciw czemu?"),
+    "take": Text("Which card do you take?", "Którą kartę wziąć?"),
+    "target": Text("What do you attack?", "Co atakujesz?"),
     "trigger": Text("Use the ability now?", "Użyć teraz zdolności?"),
 }
 
@@ -93,15 +114,16 @@ LABELS: dict[str, Text] = {
     "commit": Text("Commit {card} to an attack", "Wyznacz do ataku kartę {card}"),
     "pay_off": Text("Pay off {card} for {cost}", "Spłać kartę {card} za {cost}"),
     "end": Text("End the turn", "Zakończ turę"),
-    "base": Text("Against the base of {whose}", "Przeciw bazie {whose}"),
-    "at": Text("Against {card} (target value {target})", "Przeciw karcie {card} (wartość docelowa {target})"),
-    "attack": Text("Attack the base of {whose} with {strength}", "Zaatakuj bazę {whose} z siłą {strength}"),
+    "base": Text("The base of {whose}", "Baza {whose}"),
+    "at": Text("{card} (target value {target})", "Karta {card} (wartość docelowa {target})"),
+    "attack": Text("Attack the base of {whose} for {strength}", "Zaatakuj bazę {whose} z siłą ataku {strength}"),
     "strike": Text(
-        "Attack {card} with {strength} of {target}", "Zaatakuj kartę {card}: siła {strength} z potrzebnych {target}"
+        "Attack {card} for {strength} (needs {target})",
+        "Zaatakuj kartę {card} z siłą ataku {strength} (potrzeba {target})",
     ),
     "to_discard": Text("On your discard pile", "Na stos kart odrzuconych"),
     "trigger": Text("Use {card}", "Użyj karty {card}"),
-    "reward": Text("Take the reward of {card}: {reward}", "Weź nagrodę z karty {card}: {reward}"),
+    "reward": Text("Take the reward for {card}: {reward}", "Weź nagrodę za kartę {card}: {reward}"),
     "decline": Text("No", "Nie"),
     "done": Text("That is enough", "Wystarczy"),
     "discard": Text("Discard {card}", "Odrzuć kartę {card}"),
@@ -111,7 +133,7 @@ LABELS: dict[str, Text] = {
     "hit": Text("Damage {card}", "Zadaj obrażenia: {card}"),
     "row_discard": Text("Discard {card} from the row", "Odrzuć z rzędu kartę {card}"),
     "take": Text("Take {card} for this turn", "Weź na tę turę kartę {card}"),
-    "free": Text("Buy {card} at no cost", "Kup za darmo kartę {card}"),
+    "free": Text("Buy {card} for free", "Kup za darmo kartę {card}"),
     "scavenge": Text("Buy {card} for {cost}", "Kup kartę {card} za {cost}"),
     "destroy": Text("Destroy {card}", "Zniszcz okręt {card}"),
     "swap": Text("Swap {card}", "Zamień kartę {card}"),
@@ -138,10 +160,7 @@ def label(s: DeckbuildingState, option: Option) -> Text:
     if len(option) == 1:
         return NOTHING if verb == "decline" and kind in ("choose", "swap") else LABELS[verb]
     if verb == "choose":
-        effect = EFFECTS[subject(option)]
-        if kind == "foe_choose" and isinstance(effect, Concession):
-            return capital(effect.offered_to_foe(_source(s)))
-        return capital(effect.text)
+        return capital(_chosen(s, option))
     if verb == "by":
         return _destination(s, subject(option))
     card = option_card(option)
@@ -151,16 +170,21 @@ def label(s: DeckbuildingState, option: Option) -> Text:
     return _card_label(s, verb, card, option[-1])
 
 
-def _source(s: DeckbuildingState) -> Text:
-    """The card whose effect asks."""
+def _chosen(s: DeckbuildingState, option: Option) -> Text:
+    """One of several effects; an opponent reads what it means for them."""
     assert s.asked is not None
-    return card_name(s.asked[1][1])
+    word = s.asked[1][0]
+    assert isinstance(word, Choose), "only such a word offers effects"
+    effect = word.effect_of(option)
+    if isinstance(word, FoeChooses) and isinstance(effect, Concession):
+        return effect.offered_to_foe(card_name(s.frames[-1].source))
+    return effect.clause.say()
 
 
 def _card_label(s: DeckbuildingState, verb: str, card: int, number: int | str) -> Text:
     use = USE[card]
-    ability = use.effect.text if verb == "use" and use else EMPTY
-    reward = reward_of(card).text if verb == "reward" else EMPTY
+    ability = use.effect.clause.say() if verb == "use" and use else EMPTY
+    reward = reward_of(card).clause.say() if verb == "reward" else EMPTY
     return LABELS[verb].fill(
         card=card_name(card),
         cost=resources(COST[card]),

@@ -75,9 +75,7 @@ BASES_TITLE = Text("Base deck", "Talia baz")
 UNCHOSEN_TITLE = Text("Bases in the box", "Bazy w pudełku")
 FORCE_TITLE = Text("Balance of the Force", "Równowaga Mocy")
 FORCE_WITH_NOBODY = Text("the Force is with nobody", "Moc nie jest z nikim")
-FORCE_WITH = tuple(
-    Text("the Force is with {side}", "Moc jest po stronie {side}").fill(side=side) for side in text.SIDES_OF
-)
+FORCE_WITH = tuple(Text("the Force is with {side}", "Moc jest z {side}").fill(side=side) for side in text.WITH_SIDES)
 
 FACTION_MARKS = (
     Mark("empire", "[E]", FACTION_NAMES[0]),

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import NamedTuple
 
+from dejarik.abilities.structure import All, If, Pay, Then
+from dejarik.abilities.words import Word
 from dejarik.games.deckbuilding.model.abilities import Aura, Use, When
 from dejarik.games.deckbuilding.model.printed import ARRIVAL, CARDS, HUNTS, REWARD
-from dejarik.games.deckbuilding.model.words import Effect
-from dejarik.games.deckbuilding.vocabulary import choices, effects, row_choices
+from dejarik.games.deckbuilding.model.state import HAND
+from dejarik.games.deckbuilding.vocabulary.fights import Damage, DamageBase, Destroy, PurgeRow
+from dejarik.games.deckbuilding.vocabulary.gains import (
+    Draw,
+    ExileThis,
+    Gain,
+    GainForce,
+    NextPurchaseOnDeck,
+    Repair,
+    Strengthen,
+)
+from dejarik.games.deckbuilding.vocabulary.galaxy import (
+    BuyFree,
+    BuyFromDiscard,
+    KeepOneOnTop,
+    LookAtTop,
+    MaySwapTop,
+    Reveal,
+    SwapWithDiscard,
+    TakeFromRow,
+)
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, LookAtHand, PutOnDeck, Return
+from dejarik.games.deckbuilding.vocabulary.joining import Better, Choose, FoeChooses, Spend
 from dejarik.games.deckbuilding.vocabulary.lasting import BonusAgainstRow, BonusPerLostBase, BonusWhile
+from dejarik.games.deckbuilding.vocabulary.selectors import CARD_IN_HAND, ROW_CARD
 
 
 class Worth(NamedTuple):
@@ -32,67 +56,89 @@ ONCE = 0.3
 FORCE_VALUE = 0.35
 """A step of the Force marker in resources."""
 
-Judge: TypeAlias = Callable[[Any], Worth]
 
-_JUDGES: dict[type[Effect], Judge] = {
-    effects.Draw: lambda e: Worth(draws=e.cards),
-    effects.Gain: lambda e: Worth(resources=e.resources),
-    effects.GainForce: lambda e: Worth(resources=FORCE_VALUE * e.force),
-    effects.Repair: lambda e: Worth(attack=0.6 * e.damage),
-    effects.Strengthen: lambda e: Worth(attack=e.attack),
-    effects.ExileThis: lambda _: NOTHING,
-    effects.DamageBase: lambda e: Worth(attack=e.damage),
-    effects.PurgeRow: lambda _: Worth(attack=2.0),
-    effects.Reveal: lambda e: judge(e.own).plus(Worth(resources=0.2), 1.0),
-    effects.LookAtTop: lambda _: Worth(resources=0.2),
-    effects.LookAtHand: lambda _: Worth(resources=0.1),
-    effects.NextPurchaseOnDeck: lambda _: Worth(resources=0.8),
-    effects.If: lambda e: NOTHING.plus(judge(e.effect), CONDITION),
-    effects.Better: lambda e: _better(judge(e.effect), judge(e.better)),
-    effects.Both: lambda e: judge(e.first).plus(judge(e.second)),
-    effects.Then: lambda e: _then(e),
-    effects.Pay: lambda e: NOTHING.plus(judge(e.effect), 0.3),
-    choices.Choose: lambda e: _best(e.effects),
-    choices.MayChoose: lambda e: _best(e.effects),
-    choices.FoeChooses: lambda e: NOTHING.plus(_best(e.effects), 0.7),
-    choices.DiscardOwn: lambda _: Worth(draws=-0.6),
-    choices.ExileFromHand: lambda _: Worth(resources=0.5),
-    choices.Exile: lambda _: Worth(resources=1.0),
-    choices.ExileUpTo: lambda e: Worth(resources=0.9 * e.cards),
-    choices.Return: lambda _: Worth(attack=1.5),
-    choices.FoeDiscards: lambda _: Worth(attack=1.2),
-    choices.FoeDiscardsAtRandomIf: lambda _: Worth(attack=1.5),
-    choices.PutOnDeck: lambda _: Worth(attack=1.2),
-    choices.Damage: lambda e: Worth(attack=e.damage),
-    row_choices.DiscardFromRow: lambda _: Worth(resources=0.4),
-    row_choices.TakeFromRow: lambda _: Worth(attack=3.0),
-    row_choices.BuyFree: lambda _: Worth(resources=3.0),
-    row_choices.BuyFreeToHand: lambda _: Worth(resources=4.0),
-    row_choices.BuyFromDiscard: lambda _: Worth(resources=0.5),
-    row_choices.Destroy: lambda _: Worth(attack=2.0),
-    row_choices.DestroyOrEnemyInRow: lambda _: Worth(attack=2.5),
-    row_choices.DestroyOrAnyInRow: lambda _: Worth(attack=2.5),
-    row_choices.MaySwapTop: lambda _: Worth(resources=0.5),
-    row_choices.KeepOneOnTop: lambda _: Worth(resources=0.5),
-    row_choices.SwapWithDiscard: lambda _: Worth(resources=0.5),
-}
-
-
-def judge(effect: Effect) -> Worth:
+def judge(effect: Word) -> Worth:
     """What carrying out an effect is worth, on average over positions."""
-    return _JUDGES[type(effect)](effect)
+    match effect:
+        case Draw():
+            return Worth(draws=effect.cards)
+        case Gain():
+            return Worth(resources=effect.resources)
+        case GainForce():
+            return Worth(resources=FORCE_VALUE * effect.force)
+        case Repair():
+            return Worth(attack=0.6 * effect.damage)
+        case Strengthen():
+            return Worth(attack=effect.attack)
+        case Damage() | DamageBase():
+            return Worth(attack=effect.damage)
+        case Reveal():
+            return judge(effect.own).plus(Worth(resources=0.2), 1.0)
+        case If():
+            return NOTHING.plus(judge(effect.effect), CONDITION)
+        case Better():
+            return _better(judge(effect.effect), judge(effect.better))
+        case All():
+            return _sum(effect.effects)
+        case Then():
+            return judge(effect.first).plus(judge(effect.second))
+        case Pay():
+            once = isinstance(effect.prices[0], ExileThis)
+            return judge(effect.prices[0]).plus(judge(effect.effect), ONCE if once else 1.0)
+        case Spend():
+            return NOTHING.plus(judge(effect.effect), 0.3)
+        case FoeChooses():
+            return NOTHING.plus(_best(effect.effects), 0.7)
+        case Choose():
+            return _best(effect.effects)
+        case Discard():
+            return _discard(effect)
+        case Exile():
+            return Worth(resources=0.9 * effect.up_to or (0.5 if effect.select is CARD_IN_HAND else 1.0))
+        case BuyFree():
+            return Worth(resources=4.0 if effect.to == HAND else 3.0)
+        case Destroy():
+            return Worth(attack=2.5 if effect.ships.in_row else 2.0)
+    return _PLAIN[type(effect)]
+
+
+_PLAIN: dict[type[Word], Worth] = {
+    ExileThis: NOTHING,
+    PurgeRow: Worth(attack=2.0),
+    LookAtTop: Worth(resources=0.2),
+    LookAtHand: Worth(resources=0.1),
+    NextPurchaseOnDeck: Worth(resources=0.8),
+    Return: Worth(attack=1.5),
+    PutOnDeck: Worth(attack=1.2),
+    TakeFromRow: Worth(attack=3.0),
+    BuyFromDiscard: Worth(resources=0.5),
+    MaySwapTop: Worth(resources=0.5),
+    KeepOneOnTop: Worth(resources=0.5),
+    SwapWithDiscard: Worth(resources=0.5),
+}
+"""Words that are worth the same on every card."""
+
+
+def _discard(effect: Discard) -> Worth:
+    if effect.select is ROW_CARD:
+        return Worth(resources=0.4)
+    if effect.select is CARD_IN_HAND:
+        return Worth(draws=-0.6)
+    return Worth(attack=1.5 if effect.random_if else 1.2)
+
+
+def _sum(effects: Iterable[Word]) -> Worth:
+    total = NOTHING
+    for effect in effects:
+        total = total.plus(judge(effect))
+    return total
 
 
 def _better(usual: Worth, better: Worth) -> Worth:
     return NOTHING.plus(usual, 1 - CONDITION).plus(better, CONDITION)
 
 
-def _then(effect: effects.Then) -> Worth:
-    once = isinstance(effect.first, effects.ExileThis)
-    return judge(effect.first).plus(judge(effect.second), ONCE if once else 1.0)
-
-
-def _best(options: tuple[Effect, ...]) -> Worth:
+def _best(options: Iterable[Word]) -> Worth:
     return max(map(judge, options), key=lambda worth: worth.attack + worth.resources + 2 * worth.draws)
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from dejarik.abilities.frames import NOBODY
 from dejarik.games.deckbuilding.model.abilities import Arrival, Bonus
 from dejarik.games.deckbuilding.model.state import DECK, EMPIRE, REBEL, VICTORY, DeckbuildingState
 from dejarik.games.deckbuilding.model.words import Condition
 from dejarik.kernel.text import EMPTY, Text, sentence
 
 
-@dataclass(frozen=True)
 class BonusWhile(Bonus):
     """More attack while a condition holds."""
 
-    condition: Condition
+    def __init__(self, attack: int, condition: Condition) -> None:
+        super().__init__(attack)
+        self.condition = condition
 
     def worth(self, s: DeckbuildingState, card: int, target: int) -> int:
-        return self.attack if self.condition.holds(s, card) else 0
+        return self.attack if self.condition.holds(s, s.new_frame(card, s.active, NOBODY)) else 0
 
     @property
     def text(self) -> Text:
@@ -26,7 +26,6 @@ class BonusWhile(Bonus):
         )
 
 
-@dataclass(frozen=True)
 class BonusAgainstRow(Bonus):
     """More attack against a card of the galaxy row."""
 
@@ -41,7 +40,6 @@ class BonusAgainstRow(Bonus):
         ).fill(n=self.attack)
 
 
-@dataclass(frozen=True)
 class BonusPerLostBase(Bonus):
     """More attack for every base of yours in the opponent's victory pile."""
 
@@ -57,27 +55,25 @@ class BonusPerLostBase(Bonus):
         ).fill(n=self.attack)
 
 
-@dataclass(frozen=True)
 class ThisArrives(Arrival):
     """Said by a card of itself."""
 
     @property
     def text(self) -> Text:
-        tail = Text("; ", "; ") + self.effect.text if self.effect else EMPTY
+        tail = Text("; ", "; ") + self.effect.clause.say() if self.effect else EMPTY
         return sentence(
             Text("when you buy this card, put it into your hand", "gdy kupisz tę kartę, weź ją na rękę") + tail
         )
 
 
-@dataclass(frozen=True)
 class FirstPurchaseArrives(Arrival):
     """Said by a base of the first purchase of a turn."""
 
     @property
     def text(self) -> Text:
-        first = Text("the first card you buy each turn", "pierwszą kupioną w turze kartę")
+        first = Text("the first card you buy each turn", "pierwszą kartę kupioną w turze")
         if self.neutral_only:
-            first = Text("the first neutral card you buy each turn", "pierwszą kupioną w turze kartę neutralną")
+            first = Text("the first neutral card you buy each turn", "pierwszą kartę neutralną kupioną w turze")
         place = (
             Text("on top of your deck", "położyć na wierzchu swojej talii")
             if self.zone == DECK
