@@ -285,7 +285,7 @@ def table(
         turn=active if starting else 1 + active,
         resources=resources,
         damage=[0] * size,
-        absorbed=[0] * seats,
+        absorbed=(0,) * seats,
         agenda=[(begin_turn, (active,))] if starting else [(end_turn, ()), (ask_action, ())],
     )
     box = _Box(state, [card.name.en for card in CARDS])

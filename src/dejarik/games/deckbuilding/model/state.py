@@ -66,12 +66,12 @@ class DeckbuildingState(AbilityState):
     turn: int = 0
     resources: int = field(default=0, metadata=TOKENS)
     damage: list[int] = field(metadata=TOKENS)
-    absorbed: list[int] = field(metadata=TOKENS)
+    absorbed: tuple[int, ...] = field(metadata=TOKENS)
     used: list[int] = field(default_factory=list)
     attackers: list[int] = field(default_factory=list)
-    targets: list[int] = field(default_factory=list)
-    boosts: list[int] = field(default_factory=list)
-    doomed: list[int] = field(default_factory=list)
+    targets: tuple[int, ...] = ()
+    boosts: tuple[int, ...] = ()
+    doomed: tuple[int, ...] = ()
     guide: int = NOBODY
     bought: int = 0
     neutral_bought: int = 0
@@ -79,7 +79,7 @@ class DeckbuildingState(AbilityState):
 
     def new_frame(self, source: int, you: int, foe: int) -> AbilityFrame:
         """A frame in which nothing has failed yet."""
-        return AbilityFrame(source, you, foe, True)
+        return AbilityFrame(source, you, foe, True, [])
 
     def controller(self, card: int) -> int:
         """Only the active player's abilities are carried out."""
@@ -95,14 +95,12 @@ class DeckbuildingState(AbilityState):
 
     def worth_naming(self, effect: Any, frame: Frame) -> list[int]:
         """Those to whom the effect would do anything; if none, one of those against whom it is possible at all."""
-        probe, able, aimed = frame.copy(), [], []
-        for foe in self.opponents(frame.you):
-            probe.foe = foe
-            if effect.possible(self, probe):
-                able.append(foe)
-                if effect.aims(self, probe):
-                    aimed.append(foe)
-        return aimed or able[:1]
+        against = [self.new_frame(frame.source, frame.you, foe) for foe in foes_of(self, frame.you)]
+        able = [probe for probe in against if effect.possible(self, probe)]
+        if len(able) < 2:
+            return [probe.foe for probe in able]
+        aimed = [probe.foe for probe in able if effect.aims(self, probe)]
+        return aimed or [able[0].foe]
 
 
 def base_of(seat: int) -> int:
@@ -117,6 +115,8 @@ def attacked_seat(target: int) -> int:
 
 def foes_of(s: DeckbuildingState, seat: int) -> list[int]:
     """The seats of the other faction."""
+    if s.seats == 2:
+        return [1 - seat]
     mine = s.faction[seat]
     return [other for other in range(s.seats) if s.faction[other] != mine]
 

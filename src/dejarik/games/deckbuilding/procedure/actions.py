@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.words import can_begin
-from dejarik.games.deckbuilding.model.abilities import NEUTRAL_PLAYED, PLAYED, Use
+from dejarik.games.deckbuilding.model.abilities import NEUTRAL_PLAYED, PLAYED
 from dejarik.games.deckbuilding.model.frames import AbilityFrame
 from dejarik.games.deckbuilding.model.printed import FACTION, FORCE, RESOURCES, USE, WHEN
 from dejarik.games.deckbuilding.model.state import AREA, BASE, HAND, NEUTRAL, PILOTS, ROW, DeckbuildingState
@@ -18,8 +18,8 @@ from dejarik.games.deckbuilding.procedure.attack import (
 )
 from dejarik.games.deckbuilding.rules.gains import gain_force, gain_resources, too_dear
 from dejarik.games.deckbuilding.rules.piles import different
-from dejarik.games.deckbuilding.rules.purchase import buy, pay_off, refuse_buy, refuse_payoff
-from dejarik.games.deckbuilding.rules.timing import begin, offer_due
+from dejarik.games.deckbuilding.rules.purchase import buy, buyable, pay_off, refuse_buy, refuse_payoff
+from dejarik.games.deckbuilding.rules.timing import begin, offer_due, waiting
 from dejarik.games.deckbuilding.vocabulary.joining import Spend
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
@@ -38,10 +38,10 @@ def ask_action(s: DeckbuildingState) -> None:
     hand, area = zones[HAND + seat], zones[AREA + seat]
     options: list[Option] = [("play", card) for card in different(s, hand)] if hand else []
     if s.resources:  # nothing is for sale for free
-        options += [("buy", card) for card in for_sale(s) if refuse_buy(s, card) is None]
-    options += [("use", card) for card in usable(s)]
+        options += [("buy", card) for card in buyable(s, for_sale(s))]
+    options += usable(s)
     if area:
-        options += [("commit", card) for card in committable(s)]
+        options += committable(s)
     if s.targets:
         options += attacks_to_resolve(s)
     if s.payoff:
@@ -55,20 +55,21 @@ def _answer_action(s: DeckbuildingState, option: Option) -> None:
     if verb == "end":
         return
     s.agenda.append((ask_action, ()))
+    about = subject(option)
     if verb == "play":
-        play(s, subject(option))
+        play(s, about)
     elif verb == "buy":
-        buy(s, subject(option))
+        buy(s, about)
     elif verb == "use":
-        use(s, subject(option))
+        use(s, about)
     elif verb == "commit":
-        s.agenda.append((ask_target, (subject(option),)))
+        s.agenda.append((ask_target, (about,)))
     elif verb == "attack":
-        attack_base(s, subject(option))
+        attack_base(s, about)
     elif verb == "strike":
-        strike(s, subject(option))
+        strike(s, about)
     else:
-        pay_off(s, subject(option))
+        pay_off(s, about)
 
 
 def for_sale(s: DeckbuildingState) -> list[int]:
@@ -84,11 +85,16 @@ def play(s: DeckbuildingState, card: int) -> None:
         gain_resources(s, RESOURCES[card])
     if FORCE[card]:
         gain_force(s, FORCE[card])
-    due = [] if (effect := WHEN[PLAYED][card]) is None else [(effect, card)]
+    if FACTION[card] == NEUTRAL or WHEN[PLAYED][card] is not None:
+        _offer_played(s, card)
+
+
+def _offer_played(s: DeckbuildingState, card: int) -> None:
+    """What waits for the card to be played, and for the first neutral one of the turn."""
+    due = waiting(PLAYED, [card])
     if FACTION[card] == NEUTRAL:
         if not s.neutral_played:
-            bases = s.zones[BASE + s.active]
-            due += [(effect, base) for base in bases if (effect := WHEN[NEUTRAL_PLAYED][base]) is not None]
+            due += waiting(NEUTRAL_PLAYED, s.zones[BASE + s.active])
         s.neutral_played += 1
     offer_due(s, due)
 
@@ -96,15 +102,20 @@ def play(s: DeckbuildingState, card: int) -> None:
 # ---------------------------------------------------------------- abilities
 
 
-def usable(s: DeckbuildingState) -> list[int]:
+def usable(s: DeckbuildingState) -> list[Option]:
     """The active player's cards in play, base included, whose ability can be used."""
-    found, used, frame = [], s.used, s.new_frame(NOBODY, s.active, NOBODY)
+    found: list[Option] = []
+    frame: AbilityFrame | None = None
     for card in s.zones[AREA + s.active] + s.zones[BASE + s.active]:
         ability = USE[card]
-        if ability is not None and card not in used:
-            frame.source = card
-            if _refuse_ability(s, ability, frame) is None:
-                found.append(card)
+        if ability is None or card in s.used:
+            continue
+        if frame is None:
+            frame = s.new_frame(card, s.active, NOBODY)
+        frame.source = card
+        condition = ability.condition
+        if (condition is None or condition.holds(s, frame)) and can_begin(s, ability.effect, frame):
+            found.append(("use", card))
     return found
 
 
@@ -113,11 +124,9 @@ def refuse_use(s: DeckbuildingState, card: int) -> Refusal | None:
     ability = USE[card]
     if ability is None:
         return NO_ABILITY
-    return USED_ONCE if card in s.used else _refuse_ability(s, ability, s.new_frame(card, s.active, NOBODY))
-
-
-def _refuse_ability(s: DeckbuildingState, ability: Use, frame: AbilityFrame) -> Refusal | None:
-    condition, effect = ability.condition, ability.effect
+    if card in s.used:
+        return USED_ONCE
+    condition, effect, frame = ability.condition, ability.effect, s.new_frame(card, s.active, NOBODY)
     if condition is not None and not condition.holds(s, frame):
         return condition.refusal
     if can_begin(s, effect, frame):

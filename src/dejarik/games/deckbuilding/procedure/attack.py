@@ -58,18 +58,18 @@ NOT_A_UNIT = Refusal("deckbuilding.row.units_only_targets")
 NEUTRAL_SAFE = Refusal("deckbuilding.row.neutral_safe")
 
 
-def committable(s: DeckbuildingState) -> list[int]:
+def committable(s: DeckbuildingState) -> list[Option]:
     """The active player's cards that may be committed; of those alike only one is named."""
     can_attack, attackers = CAN_ATTACK[s.faction[s.active]], s.attackers
     ready = [card for card in s.zones[AREA + s.active] if can_attack[card] and card not in attackers]
-    if not ready:
-        return []
-    if not base_targets(s):
+    if ready and not _is_base_open(s):
         ready = [card for card in ready if KIND[card] == UNIT] if row_targets(s) else []
-    found: dict[Likeness, int] = {}
-    for card in ready:
-        found.setdefault(likeness_of(s, card), card)
-    return list(found.values())
+    if len(ready) > 1 and len({KEY[card] for card in ready}) < len(ready):
+        alike: dict[Likeness, int] = {}
+        for card in ready:
+            alike.setdefault(likeness_of(s, card), card)
+        ready = list(alike.values())
+    return [("commit", card) for card in ready] if ready else []
 
 
 def likeness_of(s: DeckbuildingState, card: int) -> Likeness:
@@ -96,6 +96,12 @@ def refuse_commit(s: DeckbuildingState, card: int) -> Refusal | None:
 def base_targets(s: DeckbuildingState) -> list[int]:
     """The opponents who have a base or a capital ship to attack (deckbuilding.faq.attack_after_base_gone)."""
     return [foe for foe in foes_of(s, s.active) if s.zones[BASE + foe] or ships_of(s, foe)]
+
+
+def _is_base_open(s: DeckbuildingState) -> bool:
+    """Whether there is such an opponent; nearly always there is, so the first base settles it."""
+    foes = foes_of(s, s.active)
+    return bool(s.zones[BASE + foes[0]]) or bool(base_targets(s))
 
 
 def row_targets(s: DeckbuildingState) -> list[int]:
@@ -145,11 +151,11 @@ def ask_target(s: DeckbuildingState, attacker: int) -> None:
 def _answer_target(s: DeckbuildingState, option: Option, attacker: int) -> None:
     s.attackers.append(attacker)
     if option[0] == "base":
-        s.targets.append(base_of(subject(option)))
+        s.targets += (base_of(subject(option)),)
         tell(s, "committed_base", s.active, (attacker,), (subject(option),))
         return
     target = subject(option)
-    s.targets.append(target)
+    s.targets += (target,)
     tell(s, "committed", s.active, (attacker, target))
     if FACTION[target] == NEUTRAL:
         base = s.zones[BASE + s.active][0]
@@ -177,7 +183,7 @@ def attacks_to_resolve(s: DeckbuildingState) -> list[Option]:
 def _spend(s: DeckbuildingState, target: int) -> list[int]:
     """The cards of an attack, which take part in no other this turn (deckbuilding.attack.base.spent)."""
     group = [card for card, aimed in zip(s.attackers, s.targets, strict=True) if aimed == target]
-    s.targets = [SPENT if aimed == target else aimed for aimed in s.targets]
+    s.targets = tuple([SPENT if aimed == target else aimed for aimed in s.targets])
     return group
 
 

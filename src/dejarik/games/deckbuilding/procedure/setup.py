@@ -60,7 +60,7 @@ def deal(setup: Setup, key: bytes) -> DeckbuildingState:
         payoff=options["payoff"] == "yes",
         round_limit=int(options["rounds"]),
         damage=[0] * (SET_SIZE * copies),
-        absorbed=[0] * seats,
+        absorbed=(0,) * seats,
     )
     _lay_out_galaxy(s, copies)
     for seat in range(seats):

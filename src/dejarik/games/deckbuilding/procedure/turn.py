@@ -19,8 +19,8 @@ from dejarik.games.deckbuilding.model.state import (
 from dejarik.games.deckbuilding.procedure.actions import ask_action
 from dejarik.games.deckbuilding.rules.damage import finish, ships_of
 from dejarik.games.deckbuilding.rules.gains import force_room, gain_resources
-from dejarik.games.deckbuilding.rules.piles import draw_cards, exile, leave_play
-from dejarik.games.deckbuilding.rules.timing import occur
+from dejarik.games.deckbuilding.rules.piles import draw_cards, exile
+from dejarik.games.deckbuilding.rules.timing import occur, offer_due, waiting
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -34,7 +34,7 @@ def begin_turn(s: DeckbuildingState, seat: int) -> None:
     """A new base if there is none, the Force bonus, the ships' resources (deckbuilding.start.order), then the rest."""
     s.active = seat
     s.turn += 1
-    s.absorbed = [0] * s.seats
+    s.absorbed = (0,) * s.seats
     tell(s, "turn", seat, numbers=(s.turn,))
     s.agenda += ((end_turn, ()), (ask_action, ()), (start_abilities, ()), (start_resources, ()), (ask_base, ()))
 
@@ -69,7 +69,7 @@ def start_resources(s: DeckbuildingState) -> None:
 @step
 def start_abilities(s: DeckbuildingState) -> None:
     """Abilities that wait for the start of the turn."""
-    occur(s, TURN_STARTS, *s.zones[BASE + s.active])
+    offer_due(s, waiting(TURN_STARTS, s.zones[BASE + s.active]))
 
 
 # ---------------------------------------------------------------- the end
@@ -79,12 +79,11 @@ def start_abilities(s: DeckbuildingState) -> None:
 def end_turn(s: DeckbuildingState) -> None:
     """Borrowed cards are exiled, units discarded, marks cleared, the hand and the resources given up, 5 cards drawn."""
     seat = s.active
-    _exile_borrowed(s, seat)
-    for card in s.zones[AREA + seat][:]:
-        if KIND[card] == UNIT:
-            leave_play(s, card)
-            move(s, card, DISCARD + seat)
-    s.used, s.attackers, s.targets, s.boosts = [], [], [], []
+    if s.doomed:
+        _exile_borrowed(s, seat)
+    for card in [card for card in s.zones[AREA + seat] if KIND[card] == UNIT]:
+        move(s, card, DISCARD + seat)
+    s.used, s.attackers, s.targets, s.boosts = [], [], (), ()
     if s.zones[HAND + seat]:
         tell(s, "hand_discarded", seat, numbers=(len(s.zones[HAND + seat]),))
         pour(s, HAND + seat, DISCARD + seat)
@@ -99,7 +98,7 @@ def _exile_borrowed(s: DeckbuildingState, seat: int) -> None:
     for card in s.doomed:
         if s.place[card] in (HAND + seat, AREA + seat, DISCARD + seat, DECK + seat):
             exile(s, card)
-    s.doomed = []
+    s.doomed = ()
 
 
 def _next_turn(s: DeckbuildingState) -> None:

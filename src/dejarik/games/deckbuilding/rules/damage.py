@@ -21,7 +21,8 @@ def damage_base(s: DeckbuildingState, seat: int, amount: int) -> None:
         return
     base = s.zones[BASE + seat][0]
     ignored = min(amount, ABSORBS[base] - s.absorbed[seat]) if ABSORBS[base] else 0
-    s.absorbed[seat] += ignored
+    if ignored:
+        s.absorbed = (*s.absorbed[:seat], s.absorbed[seat] + ignored, *s.absorbed[seat + 1 :])
     s.damage[base] += amount - ignored
     tell(s, "base_damaged", s.active, (base,), (amount - ignored, ignored))
     if s.damage[base] >= HIT_POINTS[base]:

@@ -24,7 +24,7 @@ def lift(s: DeckbuildingState, card: int, zone: int) -> int:
     spot = s.zones[ROW].index(card)
     move(s, card, zone)
     if card in s.targets:
-        s.targets = [SPENT if target == card else target for target in s.targets]
+        s.targets = tuple([SPENT if target == card else target for target in s.targets])
     return spot
 
 

@@ -27,15 +27,17 @@ def can_draw(s: DeckbuildingState, seat: int) -> bool:
 
 def draw_cards(s: DeckbuildingState, seat: int, number: int) -> None:
     """Draw so many cards, or as many as there are (deckbuilding.empty.nothing_left)."""
+    deck, hand = DECK + seat, HAND + seat
     for _ in range(number):
-        if not s.zones[DECK + seat]:
+        if not s.zones[deck]:
             if not s.zones[DISCARD + seat]:
                 return
-            pour(s, DISCARD + seat, DECK + seat)
-            shuffle(s, DECK + seat)
+            pour(s, DISCARD + seat, deck)
+            shuffle(s, deck)
             tell(s, "reshuffled", seat)
-        card = draw(s, DECK + seat, HAND + seat)
-        tell(s, "drew", seat, (card,), readers=s.known[card])
+        card = draw(s, deck, hand)
+        if s.log is not None:  # most cards are drawn while a computer thinks, and nobody listens
+            tell(s, "drew", seat, (card,), readers=s.known[card])
 
 
 def renew_galaxy_deck(s: DeckbuildingState, needed: int = 1) -> bool:
@@ -80,11 +82,12 @@ def leave_play(s: DeckbuildingState, card: int) -> None:
     s.damage[card] = 0
     if card in s.attackers:
         i = s.attackers.index(card)
-        del s.attackers[i], s.targets[i]
+        del s.attackers[i]
+        s.targets = s.targets[:i] + s.targets[i + 1 :]
     if card in s.used:
         s.used.remove(card)
     if card in s.boosts:
-        s.boosts = [other for other in s.boosts if other != card]
+        s.boosts = tuple([other for other in s.boosts if other != card])
 
 
 def different(s: DeckbuildingState, cards: list[int]) -> list[int]:
@@ -92,6 +95,8 @@ def different(s: DeckbuildingState, cards: list[int]) -> list[int]:
 
     Nobody can tell which copy was played, so what others know of the remaining cards is then as little as at a table.
     """
+    if len(cards) < 2:
+        return cards
     found: dict[str, int] = {}
     known = s.known
     for card in cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.abilities.frames import NOBODY
 from dejarik.games.deckbuilding.model.abilities import BOUGHT, Arrival
-from dejarik.games.deckbuilding.model.printed import ARRIVAL, COST, FACTION
+from dejarik.games.deckbuilding.model.printed import ARRIVAL, COST, FACTION, WHEN
 from dejarik.games.deckbuilding.model.state import BASE, DECK, DISCARD, GALAXY_DISCARD, NEUTRAL, ROW, DeckbuildingState
 from dejarik.games.deckbuilding.rules.gains import pay, too_dear
 from dejarik.games.deckbuilding.rules.galaxy import is_enemy, lift, refill
@@ -19,11 +19,17 @@ NOT_AGREED = Refusal("deckbuilding.optional.payoff")
 ONLY_NEUTRAL = Refusal("deckbuilding.optional.payoff.only_neutral")
 
 
+def buyable(s: DeckbuildingState, cards: list[int]) -> list[int]:
+    """Those of the cards that the active player may buy: own faction or neutral, and affordable."""
+    resources, enemy = s.resources, 1 - s.faction[s.active]
+    return [card for card in cards if COST[card] <= resources and FACTION[card] != enemy]
+
+
 def refuse_buy(s: DeckbuildingState, card: int) -> Refusal | None:
-    """Own faction or neutral, and affordable."""
-    if is_enemy(s, card):
-        return ENEMY_CARD[s.faction[s.active]]
-    return None if COST[card] <= s.resources else too_dear(COST[card], s.resources)
+    """Why a card cannot be bought."""
+    if buyable(s, [card]):
+        return None
+    return ENEMY_CARD[s.faction[s.active]] if is_enemy(s, card) else too_dear(COST[card], s.resources)
 
 
 def buy(s: DeckbuildingState, card: int) -> None:
@@ -98,14 +104,15 @@ def zone_by(s: DeckbuildingState, source: int, card: int, giver: int, zone: int)
 def _arrive(s: DeckbuildingState, card: int, arrival: Arrival) -> None:
     """What else the ability brings; some such cards are only borrowed for the turn."""
     if arrival.exiled:
-        s.doomed.append(card)
+        s.doomed += (card,)
     if arrival.effect is not None:
         begin(s, arrival.effect, card)
 
 
 def _put(s: DeckbuildingState, card: int, zone: int) -> None:
     """Into the buyer's zone; a gap in the row is filled before anything else happens."""
-    occur(s, BOUGHT, card)
+    if WHEN[BOUGHT][card] is not None:
+        occur(s, BOUGHT, card)
     gap = lift(s, card, zone + s.active) if s.place[card] == ROW else None
     if gap is None:
         move(s, card, zone + s.active)

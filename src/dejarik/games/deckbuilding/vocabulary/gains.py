@@ -116,7 +116,7 @@ class Strengthen(Deed):
         self.attack = attack
 
     def act(self, s: DeckbuildingState, frame: AbilityFrame) -> None:
-        s.boosts += [frame.source] * self.attack
+        s.boosts += (frame.source,) * self.attack
         tell(s, "strengthened", frame.you, (frame.source,), (self.attack,))
 
     @property

@@ -16,7 +16,7 @@ from dejarik.games.deckbuilding.model.state import (
 from dejarik.games.deckbuilding.model.words import Condition, Deed, Effect, Pick
 from dejarik.games.deckbuilding.rules.galaxy import exchange, is_enemy, is_own, lift, refill
 from dejarik.games.deckbuilding.rules.piles import renew_galaxy_deck
-from dejarik.games.deckbuilding.rules.purchase import buy, refuse_buy, take_purchase
+from dejarik.games.deckbuilding.rules.purchase import buy, buyable, take_purchase
 from dejarik.games.deckbuilding.vocabulary.selectors import (
     DISCARDED_CARD,
     OWN_DISCARDED_CARD,
@@ -157,7 +157,7 @@ class TakeFromRow(Pick):
     def picked(self, s: DeckbuildingState, frame: AbilityFrame, option: Option) -> None:
         taken = subject(option)
         spot = lift(s, taken, HAND + frame.you)
-        s.doomed.append(taken)
+        s.doomed += (taken,)
         tell(s, "took", frame.you, (taken,))
         refill(s, spot)
 
@@ -201,7 +201,7 @@ class BuyFromDiscard(Pick):
     kind = "scavenge"
 
     def options(self, s: DeckbuildingState, frame: AbilityFrame) -> list[Option]:
-        return [("scavenge", card) for card in DISCARDED_CARD.cards(s, frame) if refuse_buy(s, card) is None]
+        return [("scavenge", card) for card in buyable(s, DISCARDED_CARD.cards(s, frame))]
 
     def picked(self, s: DeckbuildingState, frame: AbilityFrame, option: Option) -> None:
         buy(s, subject(option))

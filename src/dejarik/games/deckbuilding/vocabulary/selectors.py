@@ -121,7 +121,11 @@ class Select:
 
     def any(self, s: DeckbuildingState, frame: AbilityFrame) -> bool:
         """Whether there is one."""
-        return any(self.sort.fits(s, card) for zone in self.place.zones for card in s.zones[self._zone(zone, frame)])
+        for zone in self.place.zones:
+            cards = s.zones[self._zone(zone, frame)]
+            if cards and (self.sort is ANY or any(self.sort.fits(s, card) for card in cards)):
+                return True
+        return False
 
     def _zone(self, zone: int, frame: AbilityFrame) -> int:
         if zone < DECK:
