@@ -13,7 +13,7 @@ from dejarik.agents import make_agent
 from dejarik.cli.dice import face_sign
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import DECKS, STARTERS, encode
-from dejarik.games.destiny.facts import face
+from dejarik.games.destiny.show.facts import face
 from dejarik.kernel.decks import deck_key
 from tests.cli.terminal import asked, dejarik, drawn, refused
 from tests.destiny.table import Side, Table, table

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
-from typing import Any, get_args
+from typing import Any
 
-from dejarik.kernel.decks import DeckForm, Decks, deck_key
-from dejarik.kernel.errors import BadDeckError, BadSetupError
+from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.guide import stops
+from dejarik.kernel.looks import COMMON
 from dejarik.kernel.match import Match
 from tests.contract.option_checks import is_said
 from tests.contract.view_checks import can_be_drawn
 
 MOST_RULES = 8
 """Nobody reads more about one card."""
-RANDOM_DECKS = 20
 
 
 def modes_can_be_played(game: Game[Any]) -> None:
@@ -61,9 +59,12 @@ def cards_are_described(game: Game[Any]) -> None:
 
 
 def everything_can_be_drawn(game: Game[Any]) -> None:
-    """The game and its cards have looks that every page knows."""
+    """The game, its cards and the sides of its dice have looks and signs that pages know."""
     for look in (game.look, *(card.look for card in game.cards())):
-        can_be_drawn(look)
+        can_be_drawn(game, look)
+    known = COMMON | game.look_names
+    for symbol in {face.symbol for card in game.cards() for face in card.faces}:
+        assert symbol in known.icons, f"unknown symbol {symbol}"
 
 
 def rules_name_cards_that_exist(game: Game[Any]) -> None:
@@ -93,39 +94,6 @@ def wrong_seats_are_refused(game: Game[Any]) -> None:
 def unknown_options_are_refused(game: Game[Any]) -> None:
     """A misspelt option is refused with the list of those there are."""
     _refuses(game, Setup(game.default_seats, {"no_such_option": "1"}))
-
-
-def decks_can_be_passed_on(game: Game[Any]) -> None:
-    """Every starter is legal, made of the game's cards, and stays what it is in each form; others are refused."""
-    if game.decks is None:
-        return
-    known = {card.key for card in game.cards()}
-    _unique([starter.key for starter in game.decks.starters])
-    for starter in game.decks.starters:
-        is_said(starter.title)
-        sheet = game.decks.sheet(starter.code, "Mine")
-        assert (sheet.code, sheet.name, sheet.violations) == (starter.code, "Mine", ()), f"{starter.key} is odd"
-        parts = (*sheet.characters, *sheet.cards)
-        assert known.issuperset((*(part.key for part in parts), *filter(None, (sheet.battlefield, sheet.plot))))
-        assert game.decks.read(starter.code).code == starter.code
-        for form in get_args(DeckForm):
-            assert game.decks.read(game.decks.write(starter.code, form, "Mine")) == sheet, f"{form} loses something"
-    for nonsense in ("", "nonsense", "9" * 999):
-        _refuses_deck(game.decks, nonsense)
-
-
-def random_decks_can_be_played(game: Game[Any]) -> None:
-    """Decks made by chance are legal, differ, are the same for the same chance, and any of them can be brought."""
-    if game.decks is None:
-        return
-    codes = [game.decks.random(Random(seed)) for seed in range(RANDOM_DECKS)]
-    assert codes == [game.decks.random(Random(seed)) for seed in range(RANDOM_DECKS)], "the same chance, another deck"
-    assert len(set(codes)) > 1, "chance makes always the same deck"
-    for code in codes:
-        sheet = game.decks.sheet(code)
-        assert (sheet.code, sheet.violations) == (code, ()), f"chance makes a deck that is odd: {code}"
-        players = game.seats[-1]
-        game.check(Setup(players, {deck_key(seat): code for seat in range(players)}))
 
 
 def tour_can_be_walked(game: Game[Any]) -> None:
@@ -163,16 +131,6 @@ def _refuses(game: Game[Any], setup: Setup) -> None:
         is_said(error.remedy)
     else:
         raise AssertionError(f"{game.name} accepts {setup}")
-
-
-def _refuses_deck(decks: Decks, code: str) -> None:
-    try:
-        sheet = decks.sheet(code)
-    except BadDeckError as error:
-        is_said(error.cause)
-        is_said(error.remedy)
-    else:
-        assert sheet.violations, f"“{code}” is a legal deck"
 
 
 def _unique(names: Iterable[str]) -> None:

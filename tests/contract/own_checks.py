@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from dejarik.games.destiny.state import DestinyState
+from dejarik.games.destiny.model.state import DestinyState
 from dejarik.kernel.state import State
 from tests.destiny.conservation import destiny_is_conserved
 

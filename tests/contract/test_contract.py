@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game
-from tests.contract import game_checks, record_checks
+from tests.contract import deck_checks, game_checks, record_checks
 from tests.contract.checks import POSITION_CHECKS, Check
 from tests.contract.digests import digests
 from tests.contract.state_checks import tables_are_sound
@@ -125,8 +125,10 @@ def test_asked_chance_equals_rolled(case: Case, way: Way) -> None:
         game_checks.rules_are_stated,
         game_checks.wrong_seats_are_refused,
         game_checks.unknown_options_are_refused,
-        game_checks.decks_can_be_passed_on,
-        game_checks.random_decks_can_be_played,
+        deck_checks.decks_can_be_passed_on,
+        deck_checks.random_decks_can_be_played,
+        deck_checks.cards_have_places_in_decks,
+        deck_checks.decks_can_be_built_card_by_card,
         game_checks.tour_can_be_walked,
     ],
     ids=lambda check: check.__name__,

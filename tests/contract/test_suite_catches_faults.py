@@ -20,13 +20,22 @@ from dejarik.kernel.decks import DeckForm
 from dejarik.kernel.events import EVERYBODY, Event
 from dejarik.kernel.game import CardFacts, Setup
 from dejarik.kernel.log import tell
+from dejarik.kernel.looks import LookNames
 from dejarik.kernel.match import Match
 from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import Choice, Look, Prompt, Region, SeatView, Track, View
-from tests.contract import game_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
+from dejarik.kernel.view import Choice, Face, Look, Prompt, Region, SeatView, Track, View
+from tests.contract import (
+    deck_checks,
+    game_checks,
+    option_checks,
+    record_checks,
+    secret_checks,
+    state_checks,
+    view_checks,
+)
 from tests.contract.checks import Check
 from tests.contract.walk import LONGEST_GAME, Case, Way, arrive
 from tests.kernel.barn import Barn, BarnDecks
@@ -407,6 +416,28 @@ def test_a_look_that_no_page_knows_is_caught() -> None:
         game_checks.everything_can_be_drawn(Chequered())
 
 
+def test_a_sign_that_only_another_game_has_told_to_pages_is_caught() -> None:
+    class Borrowed(Bounty):
+        look = Look(icon="villain")
+
+    class Told(Borrowed):
+        look_names = Bounty.look_names | LookNames(icons=frozenset({"villain"}))
+
+    game_checks.everything_can_be_drawn(Told())
+    with pytest.raises(AssertionError, match="unknown icon villain"):
+        game_checks.everything_can_be_drawn(Borrowed())
+
+
+def test_a_die_with_a_symbol_that_no_page_knows_is_caught() -> None:
+    class Runic(Bounty):
+        def cards(self) -> tuple[CardFacts, ...]:
+            first, *others = super().cards()
+            return (replace(first, faces=(Face("rune"),)), *others)
+
+    with pytest.raises(AssertionError, match="unknown symbol rune"):
+        game_checks.everything_can_be_drawn(Runic())
+
+
 def test_a_rule_about_a_card_that_does_not_exist_is_caught() -> None:
     class Smaller(Bounty):
         def cards(self) -> tuple[CardFacts, ...]:
@@ -433,9 +464,9 @@ def test_a_starter_that_is_not_legal_is_caught() -> None:
     class Poor(Barn):
         decks = Hungry()
 
-    game_checks.decks_can_be_passed_on(Barn())
+    deck_checks.decks_can_be_passed_on(Barn())
     with pytest.raises(AssertionError, match="small is odd"):
-        game_checks.decks_can_be_passed_on(Poor())
+        deck_checks.decks_can_be_passed_on(Poor())
 
 
 def test_a_deck_that_loses_its_name_is_caught() -> None:
@@ -447,7 +478,7 @@ def test_a_deck_that_loses_its_name_is_caught() -> None:
         decks = Forgetful()
 
     with pytest.raises(AssertionError, match="loses something"):
-        game_checks.decks_can_be_passed_on(Nameless())
+        deck_checks.decks_can_be_passed_on(Nameless())
 
 
 def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
@@ -458,9 +489,36 @@ def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
     class Messy(Barn):
         decks = Careless()
 
-    game_checks.random_decks_can_be_played(Barn())
+    deck_checks.random_decks_can_be_played(Barn())
     with pytest.raises(AssertionError, match="chance makes a deck that is odd"):
-        game_checks.random_decks_can_be_played(Messy())
+        deck_checks.random_decks_can_be_played(Messy())
+
+
+def test_a_card_that_counts_for_more_than_it_says_is_caught() -> None:
+    class Boastful(BarnDecks):
+        places = tuple(
+            replace(place, levels=tuple(replace(level, adds={**level.adds, "piglets": 7}) for level in place.levels))
+            for place in BarnDecks.places
+        )
+
+    class Proud(Barn):
+        decks = Boastful()
+
+    deck_checks.decks_can_be_built_card_by_card(Barn())
+    with pytest.raises(AssertionError, match="do not add up to piglets"):
+        deck_checks.decks_can_be_built_card_by_card(Proud())
+
+
+def test_a_card_that_goes_into_no_section_is_caught() -> None:
+    class Absent(BarnDecks):
+        places = tuple(replace(place, section="attic") for place in BarnDecks.places)
+
+    class Homeless(Barn):
+        decks = Absent()
+
+    deck_checks.cards_have_places_in_decks(Barn())
+    with pytest.raises(AssertionError, match="goes nowhere"):
+        deck_checks.cards_have_places_in_decks(Homeless())
 
 
 def test_a_question_left_at_the_end_is_caught() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
-from dejarik.kernel.looks import COLORS, FIGURES, ICONS, SIDES
+from dejarik.kernel.game import Game
+from dejarik.kernel.looks import COMMON, SIDES
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import LANGUAGES
 from dejarik.kernel.view import Look, Region, View
@@ -30,7 +32,7 @@ def places_keep_their_limits(match: Match, _: Random) -> None:
         assert len(set(places)) == len(places), "a place is there twice"
         for region in view.regions:
             assert region.room is None or len(region.things) <= region.room, f"{region.key} is overfull"
-            _track_is_sound(region)
+            _track_is_sound(match.game, region)
 
 
 def seats_can_be_drawn(match: Match, _: Random) -> None:
@@ -38,7 +40,7 @@ def seats_can_be_drawn(match: Match, _: Random) -> None:
     for view in _views(match):
         assert [seat.seat for seat in view.seats] == list(range(match.players))
         for seat in view.seats:
-            can_be_drawn(seat.look)
+            can_be_drawn(match.game, seat.look)
         assert len({seat.team is None for seat in view.seats}) == 1, "some have a team and some have none"
 
 
@@ -83,20 +85,22 @@ def the_log_names_cards_as_printed(match: Match, _: Random) -> None:
                     assert name in names[language], f"no card is called {name}: {line.text[language]}"
 
 
-def can_be_drawn(look: Look) -> None:
-    """A look uses only names that every page knows."""
+def can_be_drawn(game: Game[Any], look: Look) -> None:
+    """A look uses only names that all games share or that its game has told to pages."""
+    known = COMMON | game.look_names
     assert look.side in SIDES, f"unknown side {look.side}"
-    assert look.color in COLORS, f"unknown colour {look.color}"
-    assert look.icon == "" or look.icon in ICONS, f"unknown icon {look.icon}"
-    assert look.figure in FIGURES, f"unknown figure {look.figure}"
+    assert look.color in known.colors, f"unknown color {look.color}"
+    assert look.icon == "" or look.icon in known.icons, f"unknown icon {look.icon}"
+    assert look.figure in known.figures, f"unknown figure {look.figure}"
 
 
-def _track_is_sound(region: Region) -> None:
+def _track_is_sound(game: Game[Any], region: Region) -> None:
     track = region.track
     assert (track is not None) <= (region.layout == "track"), f"{region.key} is no track"
     if track is not None:
         assert track.low <= track.at <= track.high, f"the marker of {region.key} is off its track"
-        assert COLORS.issuperset(track.colors), f"unknown colours {track.colors}"
+        colors = (COMMON | game.look_names).colors
+        assert colors.issuperset(track.colors), f"unknown colors {track.colors}"
 
 
 def _views(match: Match) -> list[View]:

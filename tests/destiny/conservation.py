@@ -5,9 +5,18 @@ Whether every card lies in exactly one zone is asked of every game, in ``tests/c
 
 from __future__ import annotations
 
-from dejarik.games.destiny.dice import SIDES
-from dejarik.games.destiny.piles import settle_upgrades
-from dejarik.games.destiny.state import (
+from dejarik.games.destiny.language.dice import SIDES
+from dejarik.games.destiny.language.terms import (
+    BATTLEFIELD,
+    CHARACTER,
+    EVENT,
+    IN_DECKS,
+    KIND_KEYS,
+    PLOT,
+    SUPPORT,
+    UPGRADE,
+)
+from dejarik.games.destiny.model.state import (
     ASIDE,
     DECK,
     DISCARD,
@@ -31,7 +40,7 @@ from dejarik.games.destiny.state import (
     seat_of,
     upgrades_on,
 )
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, IN_DECKS, KIND_KEYS, PLOT, SUPPORT, UPGRADE
+from dejarik.games.destiny.rules.piles import settle_upgrades
 
 KINDS = {
     DECK: IN_DECKS,
@@ -123,7 +132,8 @@ def upgrades_are_on_characters(s: DestinyState) -> None:
 
 def captured_dice_are_held(s: DestinyState) -> None:
     """Each captured die is in no pool, and held by one card in play; its own card is in play, too."""
-    dice, captors = s.captured[::2], s.captured[1::2]
+    dice = [die for die, _ in s.captured]
+    captors = [captor for _, captor in s.captured]
     assert len(dice) == len(captors) == len(set(dice)), "a die is captured twice"
     for die, captor in zip(dice, captors, strict=True):
         assert s.face[die] == OFF, f"captured die {die} is in a pool"
@@ -139,7 +149,9 @@ def the_eliminated_have_nothing(s: DestinyState) -> None:
         assert not s.pools[seat], f"seat {seat} is out and has dice"
         assert s.holder != seat, f"seat {seat} is out and controls the battlefield"
         assert seat not in s.extra, f"seat {seat} is out and has an additional action"
-        assert all(entry[2] != seat for entry in s.queue), f"seat {seat} is out and has an ability in the queue"
+        assert all(pending.frame.you != seat for pending in s.queue), (
+            f"seat {seat} is out and has an ability in the queue"
+        )
     assert not [card for zone in range(OUT, FIELD) for card in s.zones[zone] if s.deal.owner[card] not in s.eliminated]
 
 

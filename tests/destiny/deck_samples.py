@@ -8,7 +8,7 @@ from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.decks import Deck, violations
 from dejarik.games.destiny.decks.legality import refuse_in_deck
 from dejarik.games.destiny.decks.model import Numbered
-from dejarik.games.destiny.terms import IN_DECKS
+from dejarik.games.destiny.language.terms import IN_DECKS
 
 LEIA_AND_HAN = (("AW-028", 2), ("AW-046", 1))
 ECHO_BASE = "AW-166"

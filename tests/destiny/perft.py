@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.state import DestinyState
+from dejarik.games.destiny.model.state import DestinyState
 from dejarik.kernel.agenda import apply
 from dejarik.kernel.decision import Option
 from dejarik.kernel.match import Match

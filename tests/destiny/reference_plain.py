@@ -99,10 +99,10 @@ AW-142; Logistics; Logistyka; event red neutral; -; 0; -
 AW-143; Squad Tactics; Taktyka oddziału; event red neutral; -; 0; -
 AW-144; Supporting Fire; Ogień wspierający; support red neutral; -; 2; -
 AW-145; Deflect; Odbicie; event blue neutral; -; 1; -
-AW-146; Disturbance in the Force; Zakłócenie mocy; event blue neutral; -; 1; -
+AW-146; Disturbance in the Force; Zakłócenie Mocy; event blue neutral; -; 1; -
 AW-147; Mind Trick; Sztuczka z wpływaniem na umysł; event blue neutral; -; 2; -
-AW-148; The Power of the Force; Potęga mocy; event blue neutral; -; 1; -
-AW-149; Use The Force; Użyj mocy; event blue neutral; -; 1; -
+AW-148; The Power of the Force; Potęga Mocy; event blue neutral; -; 1; -
+AW-149; Use The Force; Użyj Mocy; event blue neutral; -; 1; -
 AW-150; It Binds All Things; Spaja wszystkie rzeczy; support blue neutral; -; 1; -
 AW-151; Aim; Celowanie; event gray neutral; -; 1; -
 AW-152; All In; Zmasowany atak; event gray neutral; -; 1; -
@@ -118,52 +118,52 @@ AW-161; Scramble; Zakłócanie; event yellow neutral; -; 0; -
 AW-162; Unpredictable; Nieprzewidywalny; event yellow neutral; -; 0; -
 AW-163; Infamous; Niesławny; support yellow neutral; -; 1; -
 AW-164; Hunker Down; Padnij!; upgrade yellow neutral; -; 0; ability
-AW-165; Command Center; Centrum Dowodzenia; battlefield gray neutral; -; -; -
+AW-165; Command Center; Centrum dowodzenia; battlefield gray neutral; -; -; -
 AW-166; Echo Base; Baza Echo; battlefield gray neutral; -; -; -
 AW-167; Emperor's Throne Room; Sala tronowa Imperatora; battlefield gray neutral; -; -; -
-AW-168; Frozen Wastes; Zmarznięte Pustkowia; battlefield gray neutral; -; -; -
-AW-169; Imperial Armory; Imperialna Zbrojownia; battlefield gray neutral; -; -; -
+AW-168; Frozen Wastes; Zmarznięte pustkowia; battlefield gray neutral; -; -; -
+AW-169; Imperial Armory; Imperialna zbrojownia; battlefield gray neutral; -; -; -
 AW-170; Jedi Temple; Świątynia Jedi; battlefield gray neutral; -; -; -
 AW-171; Rebel War Room; Rebeliancka sala narad; battlefield gray neutral; -; -; -
 AW-172; Mos Eisley Spaceport; Kosmoport Mos Eisley; battlefield gray neutral; -; -; -
 AW-173; Separatist Base; Baza Separatystów; battlefield gray neutral; -; -; -
 AW-174; Starship Graveyard; Cmentarzysko statków; battlefield gray neutral; -; -; -
-LEG-084; Battle Fatigue; -; event red villain; -; 1; -
-LEG-086; Imperial Might; -; event red villain; -; 2; -
-LEG-096; Rumors; -; event yellow villain; -; 1; -
-LEG-097; Subdue; -; event yellow villain; -; 1; -
-LEG-098; Take Flight; -; event yellow villain; -; 0; -
-LEG-102; Heightened Awareness; -; event blue hero; -; 2; -
-LEG-116; Bravado; -; event yellow hero; -; 3; -
-LEG-119; Impulsive; -; event yellow hero; -; 0; -
-LEG-121; Smuggler's Run; -; event yellow hero; -; 0; -
-LEG-122; Maz's Vault; -; support yellow hero; unique; 0; location
-LEG-125; Alter; -; event blue neutral; -; 2; -
-LEG-128; Invigorate; -; event blue neutral; -; 1; -
-LEG-130; Mislead; -; event blue neutral; -; 1; -
-LEG-133; The Force Is With Me; -; event blue neutral; -; 1; -
-LEG-134; Perseverance; -; support blue neutral; -; 1; -
-LEG-136; Crackdown; -; event red neutral; -; 0; -
-LEG-137; Crash Landing; -; event red neutral; -; 0; -
-LEG-139; Locked and Loaded; -; event red neutral; -; 1; -
-LEG-143; Superior Position; -; event red neutral; -; 1; -
-LEG-147; Bamboozle; -; event yellow neutral; -; 0; -
-LEG-150; Dangerous Maneuver; -; event yellow neutral; -; 0; -
-LEG-151; Entangle; -; event yellow neutral; -; 2; -
-LEG-152; Face-Off; -; event yellow neutral; -; 1; -
-LEG-153; Hasty Exit; -; event yellow neutral; -; 0; -
-LEG-155; Quick Draw; -; event yellow neutral; -; 0; -
-LEG-160; Ice Storm; -; event gray neutral; -; 0; -
-LEG-163; Backup Specialist; -; support gray neutral; -; 1; -
-LEG-167; Quickdraw Holster; -; upgrade gray neutral; -; 0; equipment
-LEG-168; Espionage; -; plot gray neutral; -; 1; -
-LEG-169; Fortify; -; plot gray neutral; -; 2; -
-LEG-170; Preemptive Strike; -; plot gray neutral; -; 3; -
-LEG-171; Profitable Connection; -; plot gray neutral; -; 3; -
-LEG-172; Stolen Intel; -; plot gray neutral; -; 2; -
-LEG-173; Taking Ground; -; plot gray neutral; -; 2; -
+LEG-084; Battle Fatigue; Zmęczenie walką; event red villain; -; 1; -
+LEG-086; Imperial Might; Potęga Imperium; event red villain; -; 2; -
+LEG-096; Rumors; Pogłoski; event yellow villain; -; 1; -
+LEG-097; Subdue; Ujarzmienie; event yellow villain; -; 1; -
+LEG-098; Take Flight; Wzbić się w powietrze; event yellow villain; -; 0; -
+LEG-102; Heightened Awareness; Wyostrzona czujność; event blue hero; -; 2; -
+LEG-116; Bravado; Brawura; event yellow hero; -; 3; -
+LEG-119; Impulsive; Porywczość; event yellow hero; -; 0; -
+LEG-121; Smuggler's Run; Kurs przemytnika; event yellow hero; -; 0; -
+LEG-122; Maz's Vault; Skarbiec Maz; support yellow hero; unique; 0; location
+LEG-125; Alter; Przemiana; event blue neutral; -; 2; -
+LEG-128; Invigorate; Przypływ sił; event blue neutral; -; 1; -
+LEG-130; Mislead; Zwodzenie; event blue neutral; -; 1; -
+LEG-133; The Force Is With Me; Moc jest ze mną; event blue neutral; -; 1; -
+LEG-134; Perseverance; Wytrwałość; support blue neutral; -; 1; -
+LEG-136; Crackdown; Stłumienie oporu; event red neutral; -; 0; -
+LEG-137; Crash Landing; Awaryjne lądowanie; event red neutral; -; 0; -
+LEG-139; Locked and Loaded; Broń w pogotowiu; event red neutral; -; 1; -
+LEG-143; Superior Position; Lepsza pozycja; event red neutral; -; 1; -
+LEG-147; Bamboozle; Wyprowadzenie w pole; event yellow neutral; -; 0; -
+LEG-150; Dangerous Maneuver; Niebezpieczny manewr; event yellow neutral; -; 0; -
+LEG-151; Entangle; Spętanie; event yellow neutral; -; 2; -
+LEG-152; Face-Off; Twarzą w twarz; event yellow neutral; -; 1; -
+LEG-153; Hasty Exit; Pospieszny odwrót; event yellow neutral; -; 0; -
+LEG-155; Quick Draw; Szybkie dobycie broni; event yellow neutral; -; 0; -
+LEG-160; Ice Storm; Lodowa burza; event gray neutral; -; 0; -
+LEG-163; Backup Specialist; Specjalista od wsparcia; support gray neutral; -; 1; -
+LEG-167; Quickdraw Holster; Kabura szybkiego dobycia; upgrade gray neutral; -; 0; equipment
+LEG-168; Espionage; Szpiegostwo; plot gray neutral; -; 1; -
+LEG-169; Fortify; Umocnienia; plot gray neutral; -; 2; -
+LEG-170; Preemptive Strike; Uderzenie wyprzedzające; plot gray neutral; -; 3; -
+LEG-171; Profitable Connection; Intratne kontakty; plot gray neutral; -; 3; -
+LEG-172; Stolen Intel; Skradzione dane; plot gray neutral; -; 2; -
+LEG-173; Taking Ground; Zdobywanie terenu; plot gray neutral; -; 2; -
 LEG-174; Arid Wasteland; Jałowe pustkowia; battlefield gray neutral; -; -; -
-LEG-178; Outer Rim Outpost; Placówka na zewnętrznych rubieżach; battlefield gray neutral; -; -; -
+LEG-178; Outer Rim Outpost; Placówka na Zewnętrznych Rubieżach; battlefield gray neutral; -; -; -
 """
 
 

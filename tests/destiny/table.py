@@ -14,12 +14,10 @@ from dataclasses import dataclass
 from dataclasses import field as tokens_by_name
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.dealing import deal_of
-from dejarik.games.destiny.decks import Deck, encode
+from dejarik.games.destiny.decks import Deck
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.notation import DIE_VERBS, SIDE_VERBS, cards_of
-from dejarik.games.destiny.setup import READINGS
-from dejarik.games.destiny.state import (
+from dejarik.games.destiny.model.deal import deal_of
+from dejarik.games.destiny.model.state import (
     ACTIONS,
     ASIDE,
     DECK,
@@ -37,7 +35,9 @@ from dejarik.games.destiny.state import (
     sights,
     upgrades_on,
 )
-from dejarik.games.destiny.turn import begin_round, take_turn, upkeep
+from dejarik.games.destiny.procedure.setup import READINGS, bring
+from dejarik.games.destiny.procedure.turn import begin_round, take_turn, upkeep
+from dejarik.games.destiny.show.notation import DIE_VERBS, SIDE_VERBS, cards_of
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.game import Setup
 from dejarik.kernel.rng import key_from_seed
@@ -220,7 +220,7 @@ class Table(Scenario):
     @property
     def queue(self) -> list[str]:
         """The cards whose abilities wait, first first."""
-        return [self.name(entry[1]) for entry in self.state.queue]
+        return [self.name(pending.frame.source) for pending in self.state.queue]
 
     def roll(self, *sides: str) -> None:
         """Tell what the dice that are rolled now show, die by die."""
@@ -282,8 +282,8 @@ def table(
     names = ("you", "they", "third", "fourth")
     sides = [you or Side(), they or Side(), *[side for side in (third, fourth) if side is not None]]
     options = GAME.check(Setup(len(sides), readings)).options
-    decks = tuple(encode(side.list_of_cards) for side in sides)
-    made = deal_of(decks)
+    brought = tuple(card for seat, side in enumerate(sides) for card in bring(side.list_of_cards, seat))
+    made = deal_of(brought)
     size, seats = len(made.cards), len(sides)
     begin = {"turn": take_turn, "upkeep": upkeep, "round": begin_round}[at]
     holding = names.index(holder) if holder in names else NOBODY
@@ -294,7 +294,7 @@ def table(
         zones=[[] for _ in range(ZONES)],
         place=[0] * size,
         known=[0] * size,
-        decks=decks,
+        brought=brought,
         deal=made,
         order=tuple(range(seats)),
         house=tuple(int(options[reading.key] != reading.default) for reading in READINGS),

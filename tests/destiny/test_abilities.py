@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.state import FIELD
-from dejarik.games.destiny.vocabulary.abilities import Action, After, Before, Claim, Replaces, Special, Triggered
-from dejarik.games.destiny.vocabulary.keywords import GivesGuardian
-from dejarik.games.destiny.vocabulary.ongoing import DeckPermission, FreeWeapons, HandValue, SplitsShields
+from dejarik.games.destiny.model.abilities import Action, After, Before, Claim, Replaces, Special, Triggered
+from dejarik.games.destiny.model.keywords import GivesGuardian
+from dejarik.games.destiny.model.state import FIELD
+from dejarik.games.destiny.vocabulary.lasting import DeckPermission, HandValue, SplitsShields, WelcomesWeapons
 from tests.destiny.table import Side, rule, table
 
 
@@ -55,7 +55,7 @@ def test_both_abilities_of_hunker_down_work_on_their_own() -> None:
 @rule("destiny.example.finn_two_abilities")
 def test_finn_has_one_ability_in_play_and_one_for_building_the_deck() -> None:
     in_play, building = POOL["AW-045"].abilities
-    assert isinstance(in_play, FreeWeapons)
+    assert isinstance(in_play, WelcomesWeapons)
     assert isinstance(building, DeckPermission)
     t = table(Side(team=["Finn"], hand=["Kylo Ren's Lightsaber"], resources=3))
     t.you.choose("play Kylo Ren's Lightsaber Finn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.vocabulary.abilities import Action
+from dejarik.games.destiny.model.abilities import Action
 from tests.destiny.table import Seat, Side, card, rule, table
 
 FOES = Side(team=["Hired Gun"])

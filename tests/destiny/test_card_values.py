@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.terms import COLOR_KEYS, KIND_KEYS, SIDE_KEYS
+from dejarik.games.destiny.language.terms import COLOR_KEYS, KIND_KEYS, SIDE_KEYS
 from tests.destiny.reference_dice import WITH_DICE, Printed
 from tests.destiny.table import Side, table
 from tests.scenario import cases

@@ -8,10 +8,20 @@ import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.decks import STARTERS, Deck
-from dejarik.games.destiny.dice import SYMBOL_KEYS
-from dejarik.games.destiny.dice import sides as sides_of
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, GRAY, NEUTRAL, PLOT, STARTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.dice import SYMBOL_KEYS
+from dejarik.games.destiny.language.dice import sides as sides_of
+from dejarik.games.destiny.language.terms import (
+    BATTLEFIELD,
+    CHARACTER,
+    EVENT,
+    GRAY,
+    NEUTRAL,
+    PLOT,
+    STARTER,
+    SUPPORT,
+    UPGRADE,
+)
 from dejarik.kernel.game import CardFacts
 from tests.destiny.deck_samples import ECHO_BASE, broken, filling
 from tests.destiny.table import Side, card, rule, table
@@ -283,7 +293,7 @@ def test_plots_and_battlefields_have_no_die() -> None:
         pytest.param("red", "Command", "Dowództwo", "AW-004", marks=rule("destiny.color.red_command")),
         pytest.param("blue", "Force", "Moc", "AW-036", marks=rule("destiny.color.blue_force")),
         pytest.param("yellow", "Rogue", "Łotrzy", "AW-046", marks=rule("destiny.color.yellow_rogue")),
-        pytest.param("gray", "General", "Ogólny", "AW-061", marks=rule("destiny.color.gray_general")),
+        pytest.param("gray", "General", "Ogólna", "AW-061", marks=rule("destiny.color.gray_general")),
     ],
 )
 def test_a_card_says_what_its_colour_stands_for(color: str, en: str, pl: str, example: str) -> None:

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from dejarik.games.destiny.frames import CHOSEN
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.state import HAND
+from dejarik.games.destiny.model.state import HAND
 from tests.destiny.table import Side, card, rule, table
 
 
@@ -96,4 +95,4 @@ def test_what_the_jedi_temple_picks_is_nobodys_knowledge_until_all_is_picked() -
     t.you.choose("claim", "yes", "opponent 2", "discard Block")
     for seed in range(20):
         guess = GAME.determinize(t.state, 2, Random(seed))
-        assert not set(guess.frames[-1][CHOSEN:]) - set(guess.zones[HAND + 1])
+        assert not set(guess.frames[-1].chosen) - set(guess.zones[HAND + 1])

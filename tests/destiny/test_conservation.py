@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.state import ASIDE, DISCARD, FIELD, HAND, NOBODY, TEAM, UPKEEP, DestinyState
+from dejarik.games.destiny.model.state import ASIDE, DISCARD, FIELD, HAND, NOBODY, TEAM, UPKEEP, DestinyState
 from dejarik.kernel.decision import Outcome
 from dejarik.kernel.zones import move
 from tests.contract.state_checks import tables_are_sound
@@ -106,11 +106,11 @@ def _upgrade_on_a_foe(s: DestinyState) -> None:
 
 
 def _captured_and_rolled(s: DestinyState) -> None:
-    s.captured += [s.pools[0][0], _of(s, "Kylo Ren")]
+    s.captured.append((s.pools[0][0], _of(s, "Kylo Ren")))
 
 
 def _held_by_a_card_out_of_play(s: DestinyState) -> None:
-    s.captured += [s.deal.dice_of[_of(s, "BB-8")][0], _of(s, "Immobilize")]
+    s.captured.append((s.deal.dice_of[_of(s, "BB-8")][0], _of(s, "Immobilize")))
 
 
 def _eliminated_with_a_team(s: DestinyState) -> None:
@@ -122,7 +122,7 @@ def _no_battlefield(s: DestinyState) -> None:
 
 
 def _frame_left_open(s: DestinyState) -> None:
-    s.frames.append([0] * 14)
+    s.frames.append(s.new_frame(0, 0))
 
 
 def _fallen_but_standing(s: DestinyState) -> None:

@@ -63,7 +63,9 @@ def test_a_binary_file(data: bytes | str) -> None:
 def test_another_encoding_of_one_byte(encoding: str) -> None:
     english, polish = refused("Events\n1x Padmé\n".encode(encoding))
     assert english.startswith("my deck: byte 15 is not UTF-8; perhaps this is Latin or Windows text. Save the file as")
-    assert polish.startswith("moja talia: bajt 15 to nie UTF-8; może to tekst Latin albo Windows. Zapisz plik jako")
+    assert polish.startswith(
+        "moja talia: bajt 15 to nie UTF-8; może to tekst w kodowaniu Latin lub Windows. Zapisz plik jako"
+    )
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])

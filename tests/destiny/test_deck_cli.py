@@ -27,9 +27,9 @@ def kept(folder: Path, content: str | bytes, name: str = "deck.txt") -> Path:
 def test_a_legal_deck_is_shown_with_its_numbers(tmp_path: Path) -> None:
     seen = dejarik("deck", "check", kept(tmp_path, write_text(legal_deck())))
     assert (seen.code, seen.err) == (0, "")
-    assert seen.out.startswith("Sample\n30 of 30 points · 30 cards (")
-    assert "2 dice, 16 points Leia Organa, Born Leader AW-028" in seen.text
-    assert "Battlefield Echo Base, Hoth AW-166" in seen.text
+    assert seen.out.startswith("Sample\nPoints: 30 of 30 · Cards: 30 of 30 · Dice: ")
+    assert "Characters (2) 1 Leia Organa, Born Leader 2 dice, 16 points AW-028" in seen.text
+    assert "Battlefield (1) 1 Echo Base, Hoth AW-166" in seen.text
     assert f"Code: {encode(legal_deck())}\nLegal.\n" in seen.out
 
 
@@ -43,7 +43,7 @@ def test_a_deck_that_is_not_legal_is_shown_with_every_broken_rule(tmp_path: Path
     seen = dejarik("deck", "check", kept(tmp_path, BROKEN), columns=200)
     assert seen.code == 2
     assert seen.err == ""
-    assert "Two sides 22 of 30 points · 3 cards (3 events), 3 dice" in seen.text
+    assert "Two sides Points: 22 of 30 · Cards: 3 of 30 · Dice: 3 Characters (2)" in seen.text
     assert "Not legal:" in seen.out
     for rule in (
         "destiny.team.no_heroes_with_villains",
@@ -58,8 +58,8 @@ def test_a_deck_that_is_not_legal_is_shown_with_every_broken_rule(tmp_path: Path
 def test_the_deck_is_shown_in_polish() -> None:
     seen = dejarik("deck", "check", "-", answers=BROKEN, lang="pl", columns=200)
     assert seen.code == 2
-    assert "22 z 30 punktów · 3 karty (3 wydarzenia), 3 kości" in seen.text
-    assert "Postacie 1 kość, 10 punktów Kylo Ren, Spadkobierca Vadera AW-011" in seen.text
+    assert "Punkty: 22 z 30 · Karty: 3 z 30 · Kości: 3" in seen.text
+    assert "Postacie (2) 1 Kylo Ren, Spadkobierca Vadera 1 kość, 10 punktów AW-011" in seen.text
     assert "Niedozwolona:" in seen.out
     assert "Talia ma 3 karty, a musi mieć dokładnie 30." in seen.text
     assert "Dozwolona." in dejarik("deck", "check", "rey", "--lang", "pl").out
@@ -68,7 +68,7 @@ def test_the_deck_is_shown_in_polish() -> None:
 def test_an_empty_deck_is_shown_too() -> None:
     seen = dejarik("deck", "check", "/ / ", columns=200)
     assert seen.code == 2
-    assert "Deck 0 of 30 points · 0 cards, 0 dice" in seen.text
+    assert "Deck Points: 0 of 30 · Cards: 0 of 30 · Dice: 0 Cost" in seen.text
 
 
 def test_the_starters_are_listed_with_their_keys_and_codes() -> None:
@@ -125,6 +125,8 @@ def test_a_file_that_is_no_deck_is_refused_in_one_line(
         (["deck", "check", "none.txt"], "none.txt: there is no such file. Check the name and the permissions."),
         (["deck", "check", "."], ".: this is a directory. Name a file in it."),
         (["deck", "check"], "FILE is missing."),
+        (["deck", "check", "rey", "--game", "bounty"], "--game: Bounty is not played with decks of your own."),
+        (["deck", "check", "rey", "--game", "sabacc"], "sabacc"),
         (["deck", "chek", "rey"], "There is no command “chek”."),
         (["deck", "convert", "rey", "--to", "xml"], "--to: “xml” is not a form of decks. Use text, json or code."),
         (["deck", "check", "x" * 300], "xxx: no file and no starter deck is called that. The starters are: "),
@@ -164,12 +166,10 @@ def test_a_folder_does_not_hide_a_starter(tmp_path: Path, monkeypatch: pytest.Mo
     assert dejarik("deck", "convert", "rey").out == write_text(STARTERS["rey"])
 
 
-def test_a_code_that_would_be_too_long_is_not_printed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [["check"], ["convert", "--to", "code"], ["convert"]], ids=str)
+def test_a_deck_whose_code_would_be_too_long_is_refused(command: list[str], tmp_path: Path) -> None:
     path = kept(tmp_path, "Cards\n" + "\n".join(f"1x ({card.key})" for card in ALL_CARDS))
-    assert "the code of so many different cards is longer than 1000 characters." in refused(
-        "deck", "convert", path, "--to", "code"
-    )
-    assert "Code: " not in dejarik("deck", "check", path).out
+    assert "the code of so many different cards is longer than 1000 characters." in refused("deck", *command, path)
 
 
 def test_the_command_alone_explains_itself() -> None:

@@ -11,10 +11,9 @@ import pytest
 
 import dejarik.games.destiny
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import BadDeckError, Deck, is_legal, violations
 from dejarik.games.destiny.decks.model import Numbered
-from dejarik.games.destiny.terms import (
+from dejarik.games.destiny.language.terms import (
     BLUE,
     CHARACTER,
     COMMON,
@@ -28,6 +27,7 @@ from dejarik.games.destiny.terms import (
     VILLAIN,
     YELLOW,
 )
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import Text, same
 from tests.destiny.deck_samples import ECHO_BASE, LEIA_AND_HAN, broken, filling, legal_deck, said, with_card
 from tests.destiny.table import rule
@@ -338,7 +338,7 @@ def test_at_most_one_plot() -> None:
     assert broken(two) == ["destiny.starter.plot.optional_one"]
     assert said(two)[0] == "“Fortify”: 1 plot too many, at most 1 is allowed."
     many = replace(one, cards=(*one.cards, ("LEG-169", 5)))
-    assert said(many)[1] == "„Fortify”: o 5 kart fabuły za dużo, wolno najwyżej 1."
+    assert said(many)[1] == "„Umocnienia”: o 5 kart fabuły za dużo, wolno najwyżej 1."
     other = replace(one, plot="AW-059")
     assert broken(other) == ["destiny.starter.plot.optional_one"]
 

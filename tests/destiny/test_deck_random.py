@@ -8,7 +8,7 @@ import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import BadDeckError, Deck, random_deck, violations
-from dejarik.games.destiny.terms import BATTLEFIELD
+from dejarik.games.destiny.language.terms import BATTLEFIELD
 
 DRAWS = 1500
 

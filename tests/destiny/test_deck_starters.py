@@ -7,9 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, decode, is_legal, starter_key, violations
-from dejarik.games.destiny.decks.summary import cost_curve, counts, dice
-from dejarik.games.destiny.terms import EVENT, SUPPORT, UPGRADE
+from dejarik.games.destiny.decks import DECKS, STARTER_TITLES, STARTERS, decode, is_legal, starter_key, violations
 from tests.destiny.table import rule
 
 
@@ -46,7 +44,7 @@ def test_the_teams_of_the_starters() -> None:
 @rule("destiny.starter.build.parts")
 @pytest.mark.parametrize("key", STARTERS)
 def test_every_starter_comes_with_9_dice(key: str) -> None:
-    assert dice(STARTERS[key]) == 9
+    assert STARTERS[key].dice == 9
 
 
 def test_a_starter_has_a_title_in_both_languages_and_is_its_own_code() -> None:
@@ -57,9 +55,10 @@ def test_a_starter_has_a_title_in_both_languages_and_is_its_own_code() -> None:
         assert decode(f" {key}\n") is deck
 
 
-def test_a_deck_in_numbers() -> None:
-    deck = STARTERS["rey"]
-    assert counts(deck) == {UPGRADE: 5, SUPPORT: 3, EVENT: 12}
-    assert cost_curve(deck) == {0: 5, 1: 7, 2: 6, 3: 2}
-    assert cost_curve(replace(deck, cards=())) == {}
-    assert not is_legal(replace(deck, cards=()))
+def test_a_starter_stands_in_sections() -> None:
+    sizes = {section.title.en: section.size for section in DECKS.sheet("rey").sections if section.entries}
+    assert sizes == {"Characters": 2, "Battlefield": 1, "Upgrades": 5, "Supports": 3, "Events": 12}
+
+
+def test_a_starter_without_its_cards_is_not_legal() -> None:
+    assert not is_legal(replace(STARTERS["rey"], cards=()))

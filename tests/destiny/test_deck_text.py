@@ -12,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import (
     STARTERS,
     BadDeckError,
@@ -26,6 +25,7 @@ from dejarik.games.destiny.decks import (
 from dejarik.games.destiny.decks.card_lines import read_line
 from dejarik.games.destiny.decks.gather import tidy_name
 from dejarik.games.destiny.decks.words import set_and_number, title
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken
 
@@ -370,7 +370,7 @@ def test_a_line_that_means_no_card_is_named_with_the_reason(line: str, english: 
         ("1x Millennium Falcon (LEG)", "LEG-052"),
         ("1x Millennium Falcon #49", "AW-049"),
         ("1x Millennium Falcon (Legacies)", "LEG-052"),
-        ("1x Sokół Millennium", "AW-049"),
+        ("1x Szaty Jedi", "AW-040"),
         ("1x Lightsabber (Awakenings #59)", "AW-059"),
         ("2x 74-Z Speeder Bike", "LEG-064"),
         ("74-Z Speeder Bike", "LEG-064"),

@@ -95,7 +95,7 @@ def test_a_die_and_its_modifier_are_one_gain() -> None:
     t = table(side)
     t.you.choose("resolve Millennium Falcon:2R", "modify Jango Fett:+1R")
     assert t.you.resources == 3
-    assert [line for line in t.you.reads() if "gains" in line] == ["Player 1 gains 3 resources"]
+    assert [line for line in t.you.reads() if "gains" in line] == ["Player 1 gains 3 resources."]
 
 
 @rule("destiny.modifier.needs_base_die")

@@ -253,13 +253,13 @@ def test_what_is_a_turn_and_what_a_round() -> None:
         if line.startswith(("Round", "Upkeep")) or "activates" in line or "passes" in line
     ]
     assert told == [
-        "Round 2 begins",
-        "Player 2 activates “Nightsister”",
-        "Player 1 activates “Nightsister”",
-        "Player 2 passes",
-        "Player 1 passes",
-        "Upkeep: cards are readied, dice go back",
-        "Round 3 begins",
+        "Round 2 begins.",
+        "Player 2 activates “Nightsister”.",
+        "Player 1 activates “Nightsister”.",
+        "Player 2 passes.",
+        "Player 1 passes.",
+        "Upkeep: cards ready, dice return to their cards.",
+        "Round 3 begins.",
     ]
     assert (t.you.resources, t.they.resources) == (4, 4)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.terms import UPGRADE
-from dejarik.games.destiny.vocabulary.keywords import Redeploy
+from dejarik.games.destiny.language.terms import UPGRADE
+from dejarik.games.destiny.model.keywords import Redeploy
 from tests.destiny.table import Side, Table, card, rule, table
 
 

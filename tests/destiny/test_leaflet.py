@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.terms import CHARACTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import CHARACTER, SUPPORT, UPGRADE
 from tests.destiny.table import Seat, Side, Table, card, rule, table
 
 FOES = Side(team=["Hired Gun", "Rebel Trooper"])
@@ -314,7 +314,7 @@ def test_a_revealed_card_is_seen_by_all_and_stays_where_it_is() -> None:
     )
     t.you.choose("resolve Force Focus:Sp", "turn Luke Skywalker:- 3MD", "yes")
     assert t.you.hand == ["Dodge", "Deflect"]
-    assert "Player 1 reveals “Deflect”" in t.they.reads()
+    assert "Player 1 reveals “Deflect”." in t.they.reads()
     assert "Deflect" in t.they.sees("hand", t.you)
     assert "Dodge" not in t.they.sees("hand", t.you)
     t.you.choose("turn Hired Gun:3RD1 -")

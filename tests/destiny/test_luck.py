@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from dejarik.agents import make_agent
-from dejarik.games.destiny.luck import KINDS
+from dejarik.games.destiny.think.luck import KINDS
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.match import Match
 from tests.destiny.table import Side, Table, dealt, table

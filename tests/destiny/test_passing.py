@@ -9,7 +9,7 @@ from tests.destiny.table import Side, Table, card, rule, table
 
 def phase_has_ended(t: Table) -> bool:
     """Whether the passes of both players have led to upkeep, where everybody gains two resources."""
-    return "Upkeep: cards are readied, dice go back" in t.spectators.reads()
+    return "Upkeep: cards ready, dice return to their cards." in t.spectators.reads()
 
 
 @rule("destiny.pass.instead_of_action")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.terms import SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import SUPPORT, UPGRADE
 from tests.destiny.table import Side, card, rule, table
 
 FOES = Side(team=["Hired Gun"])

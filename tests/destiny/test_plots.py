@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import STARTERS, encode, is_legal
-from dejarik.games.destiny.decks.summary import dice
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.terms import (
+from dejarik.games.destiny.language.terms import (
     BLUE,
     CHARACTER,
     COMMON,
@@ -26,6 +24,7 @@ from dejarik.games.destiny.terms import (
     UPGRADE,
     VILLAIN,
 )
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken, legal_deck
 from tests.destiny.table import Seat, Table, card, dealt, rule
@@ -93,7 +92,7 @@ def test_the_teams_of_the_leaflet_stand_there_with_their_dice() -> None:
 def test_the_battlefields_of_the_leaflet_are_laid_out() -> None:
     t = starters_at_the_roll()
     fields = [t.you.view.region("aside", seat).things[0].name.pl for seat in (0, 1)]
-    assert fields == ["Placówka na zewnętrznych rubieżach", "Jałowe pustkowia"]
+    assert fields == ["Placówka na Zewnętrznych Rubieżach", "Jałowe pustkowia"]
 
 
 @rule("destiny.starter.deck_of_twenty")
@@ -126,7 +125,7 @@ def test_the_higher_sum_chooses_the_battlefield() -> None:
     t = starters_at_the_roll()
     t.roll("2RD", "-", "1R", "-", "2RD", "-")
     t.you.can_choose("battlefield Outer Rim Outpost", "battlefield Arid Wasteland")
-    assert [line.rpartition(": ")[2] for line in t.spectators.reads()[-2:]] == ["3", "2"]
+    assert [line.rpartition(": ")[2] for line in t.spectators.reads()[-2:]] == ["3.", "2."]
 
 
 @rule("destiny.resource.start_in_supply")
@@ -146,7 +145,7 @@ def test_a_list_is_a_team_30_cards_a_battlefield_and_the_dice_for_them() -> None
     assert is_legal(deck)
     assert (len(deck.characters), deck.size, deck.battlefield) == (2, 30, "AW-166")
     expected = 3 + sum(copies for key, copies in deck.cards if POOL[key].die)
-    assert dice(deck) == expected
+    assert deck.dice == expected
     assert broken(replace(deck, characters=())) != []
     assert broken(replace(deck, battlefield="")) == ["destiny.build.one_battlefield"]
 

@@ -119,7 +119,7 @@ def test_a_die_and_its_modifier_are_one_effect() -> None:
     t = table(rolled("Padawan:1MD", "Rey:+2MD"), FOES)
     t.you.choose("resolve Padawan:1MD", "modify Rey:+2MD", "hit Hired Gun")
     assert (t.they.damage("Hired Gun"), t.you.pool) == (3, [])
-    assert "“Hired Gun” is dealt 3 damage" in t.spectators.reads()
+    assert "“Hired Gun” is dealt 3 damage." in t.spectators.reads()
 
 
 @rule("destiny.resolve.modified_simultaneous")

@@ -23,7 +23,7 @@ def test_a_round_is_one_action_phase_and_one_upkeep_phase() -> None:
     t = table(Side(deck=["Dodge"]), Side(deck=["Block"]), at="round", round=0, holder="you")
     both_pass(t)
     lines = [line for line in t.spectators.reads() if line.startswith(("Round", "Upkeep"))]
-    assert lines == ["Round 1 begins", "Upkeep: cards are readied, dice go back", "Round 2 begins"]
+    assert lines == ["Round 1 begins.", "Upkeep: cards ready, dice return to their cards.", "Round 2 begins."]
 
 
 @rule("destiny.round.two_phases", "destiny.starter.goal_last_team")
@@ -116,13 +116,13 @@ def test_the_four_steps_come_in_their_order_for_all_players() -> None:
     t.you.choose("discard Dodge")
     t.they.choose("done")
     assert t.spectators.reads() == [
-        "Upkeep: cards are readied, dice go back",
-        "Player 1 gains 2 resources",
-        "Player 2 gains 2 resources",
-        "Player 1 discards “Dodge”",
-        "Player 1 draws 4 cards",
-        "Player 2 draws 1 card",
-        "Round 3 begins",
+        "Upkeep: cards ready, dice return to their cards.",
+        "Player 1 gains 2 resources.",
+        "Player 2 gains 2 resources.",
+        "Player 1 discards “Dodge”.",
+        "Player 1 draws 4 cards.",
+        "Player 2 draws 1 card.",
+        "Round 3 begins.",
     ]
 
 
@@ -236,7 +236,7 @@ def test_several_cards_are_drawn_in_one_go() -> None:
     t.you.choose("play Don't Get Cocky")
     assert (t.you.hand, t.they.hand) == (["Dodge", "Block"], ["All In", "Flank"])
     drawn = [line for line in t.spectators.reads() if "draws" in line]
-    assert drawn == ["Player 1 draws 2 cards", "Player 2 draws 2 cards"]
+    assert drawn == ["Player 1 draws 2 cards.", "Player 2 draws 2 cards."]
 
 
 @rule("destiny.draw.short_deck")

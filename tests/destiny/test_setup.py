@@ -157,8 +157,8 @@ def test_what_one_exchanges_is_hidden_from_the_other_until_both_have_chosen() ->
     assert second.sees("hand", of=first) == [BACK] * 5
     second.choose("done")
     lines = second.reads()
-    assert f"Player {first.seat + 1} exchanges 1 card" in lines
-    assert f"Player {second.seat + 1} exchanges 0 cards" in lines
+    assert f"Player {first.seat + 1} mulligans 1 card." in lines
+    assert f"Player {second.seat + 1} mulligans 0 cards." in lines
 
 
 # ---------------------------------------------------------------- resources
@@ -224,7 +224,7 @@ def test_the_roll_comes_after_the_redraw() -> None:
 def test_the_values_of_all_starting_dice_are_added_up(sides: tuple[str, ...], totals: tuple[int, int]) -> None:
     t = rolled(*sides)
     mine, theirs = [line for line in t.you.reads() if " rolls " in line]
-    assert (mine.rpartition(": ")[2], theirs.rpartition(": ")[2]) == (str(totals[0]), str(totals[1]))
+    assert (mine.rpartition(": ")[2], theirs.rpartition(": ")[2]) == (f"{totals[0]}.", f"{totals[1]}.")
     assert deciding(t) is (t.you if totals[0] > totals[1] else t.they)
 
 
@@ -295,7 +295,7 @@ def test_only_starting_characters_are_rolled_and_a_plot_may_add_to_the_total() -
     t = dealt(deck1=encode(legal_deck(rey, "LEG-173")), deck2=encode(legal_deck(rey)))
     keep_hands(t)
     t.roll("-", "1MD")
-    assert [line.rpartition(": ")[2] for line in t.you.reads() if " rolls " in line] == ["2", "1"]
+    assert [line.rpartition(": ")[2] for line in t.you.reads() if " rolls " in line] == ["2.", "1."]
     assert deciding(t) is t.you
 
 

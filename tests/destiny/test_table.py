@@ -24,8 +24,8 @@ def test_a_position_is_laid_out_and_played() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Player 1 activates “Nightsister” #1", "“Nightsister” of Player 2 is dealt 1 damage"]),
-        ("pl", ["Gracz 1 aktywuje kartę „Siostra Nocy” #1", "„Siostra Nocy” Gracza 2 otrzymuje 1 obrażenie"]),
+        ("en", ["Player 1 activates “Nightsister” #1.", "“Nightsister” of Player 2 is dealt 1 damage."]),
+        ("pl", ["Gracz 1 aktywuje kartę „Siostra nocy” #1.", "Postaci „Siostra nocy” Gracza 2 zadano 1 obrażenie."]),
     ],
 )
 def test_the_log_says_which_of_the_twins_is_meant(language: str, told: list[str]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.state import FIELD
-from dejarik.games.destiny.vocabulary.ongoing import OnlyHoldingField, OnlyOn, Restriction, SpotToPlay
-from dejarik.games.destiny.vocabulary.structure import Spot
+from dejarik.games.destiny.model.abilities import Restriction
+from dejarik.games.destiny.model.state import FIELD
+from dejarik.games.destiny.vocabulary.lasting import OnlyHoldingField, OnlyOn, SpotToPlay
+from dejarik.games.destiny.vocabulary.turns import Spot
 from tests.destiny.table import Side, dealt, rule, table
 
 # ---------------------------------------------------------------- control

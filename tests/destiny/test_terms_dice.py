@@ -87,7 +87,7 @@ def test_a_die_on_its_card_shows_nothing() -> None:
     t = table(Side(hand=["Dodge"]), Side(team=["Leia Organa", "Rebel Trooper"], pool=["Rebel Trooper:1RD"]))
     t.you.choose("play Dodge")
     assert t.they.pool == []
-    assert t.spectators.reads()[-1] == "Player 1 removes 1RD (Rebel Trooper)"
+    assert t.spectators.reads()[-1] == "Player 1 removes 1RD (Rebel Trooper)."
     t.they.choose("activate Leia Organa")
     t.roll("2RD")
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.tour import BOBA, HAN, LUKE, OUTPOST, TOUR, TROOPER
+from dejarik.games.destiny.show.tour import BOBA, HAN, LUKE, OUTPOST, TOUR, TROOPER
 from dejarik.kernel.guide import pointed_at, stops
 from dejarik.kernel.match import Match
 from dejarik.kernel.tour import TourStep

@@ -18,7 +18,7 @@ def test_the_game_ends_with_the_opponents_last_character() -> None:
     )
     t.you.choose("resolve Kylo Ren:1MD", "hit Hired Gun")
     assert (t.winners, t.match.decision) == ((t.you.seat,), None)
-    assert "Player 1 wins" in t.spectators.reads()
+    assert "Player 1 wins." in t.spectators.reads()
 
 
 @rule("destiny.victory.all_characters_defeated")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,6 +25,14 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("barn")]
 DECKS = "/api/games/barn/decks"
 WISH = {"name": "Oinkers", "code": "3 1 2"}
 JSON = {"content-type": "application/json"}
+
+
+PAGE_SAMPLES = Path(__file__).parents[2] / "web" / "tests" / "unit" / "decks-barn.json"
+"""What the tests of the page take for the answers of this server."""
+
+
+def _entry(key: str, copies: int) -> dict[str, Any]:
+    return {"key": key, "copies": copies, "level": 1, "label": {"en": "", "pl": ""}}
 
 
 async def kept(client: httpx.AsyncClient, who: dict[str, str]) -> list[dict[str, Any]]:
@@ -64,19 +74,41 @@ async def test_everybody_is_shown_the_starters(server: ServerMaker) -> None:
         assert answer["decks"] == []
         assert [starter["key"] for starter in answer["starters"]] == ["small", "large"]
         assert answer["starters"][0]["title"] == {"en": "Small pigs", "pl": "Małe świnki"}
-        assert answer["starters"][0]["sheet"] == {
-            "name": "Small pigs",
-            "code": "1 1 2",
-            "points": 4,
-            "point_limit": 9,
-            "characters": [],
-            "battlefield": "",
-            "plot": "",
-            "cards": [{"key": "bonus_1", "copies": 2}, {"key": "bonus_2", "copies": 1}],
-            "size": 3,
-            "full_size": 3,
-            "violations": [],
-        }
+        sheet = answer["starters"][1]["sheet"]
+        assert (sheet["name"], sheet["code"], sheet["violations"]) == ("Large pigs", "2 3 3 high", [])
+        assert sheet["sections"] == [
+            {
+                "key": "fence",
+                "title": {"en": "Fence", "pl": "Płot"},
+                "entries": [{"key": "fence", "copies": 1, "level": 2, "label": {"en": "high", "pl": "wysoki"}}],
+                "least": 0,
+                "most": 1,
+                "role": "aside",
+                "brought": False,
+            },
+            {
+                "key": "sows",
+                "title": {"en": "Sows", "pl": "Maciory"},
+                "entries": [_entry("sow_2", 1), _entry("sow_3", 2)],
+                "least": 3,
+                "most": 3,
+                "role": "lead",
+                "brought": False,
+            },
+            {
+                "key": "piglets",
+                "title": {"en": "Piglets", "pl": "Prosięta"},
+                "entries": [_entry("black", 3), _entry("white", 5)],
+                "least": 0,
+                "most": None,
+                "role": "draw",
+                "brought": True,
+            },
+        ]
+        assert sheet["totals"] == [
+            {"key": "sows", "title": {"en": "Sows", "pl": "Maciory"}, "value": 3, "least": 3, "most": 3},
+            {"key": "piglets", "title": {"en": "Piglets", "pl": "Prosięta"}, "value": 8, "least": 0, "most": 9},
+        ]
         void = {"authorization": "Bearer void"}
         assert refused(await client.get(DECKS, headers=void)) == (401, "needs_token"), "not: you have no decks"
 
@@ -168,14 +200,37 @@ async def test_a_deck_is_checked_in_any_form(server: ServerMaker) -> None:
             sheet = answer.json()
             assert (sheet["code"], sheet["name"], sheet["violations"]) == ("1 2 2", name, [])
         sheet = (await client.post(f"{DECKS}/check", json={"code": ""})).json()
-        broken = {"en": "0 cards, not 3.", "pl": "Kart jest 0, a nie 3."}
+        broken = {"en": "0 sows, not 3.", "pl": "Macior jest 0, a nie 3."}
         assert sheet["violations"] == [{"rule": "pig.limit", "text": broken, "cards": []}]
+
+
+async def test_a_deck_is_built_from_what_was_chosen(server: ServerMaker) -> None:
+    async with server() as client:
+        picks = [{"section": "fence", "key": "fence", "level": 2}, {"section": "sows", "key": "sow_3", "copies": 3}]
+        sheet = (await client.post(f"{DECKS}/check", json={"picks": picks})).json()
+        assert (sheet["code"], sheet["violations"]) == ("3 3 3 high", [])
+        assert sheet == (await client.post(f"{DECKS}/check", json={"code": "3 3 3 high"})).json()
+        empty = (await client.post(f"{DECKS}/check", json={"picks": []})).json()
+        assert empty == (await client.get(f"{DECKS}/plan")).json()["empty"]
+
+
+async def test_the_page_is_tested_with_the_answers_of_this_server(server: ServerMaker) -> None:
+    samples = json.loads(PAGE_SAMPLES.read_text(encoding="utf-8"))
+    async with server() as client:
+        assert samples["cards"] == (await client.get("/api/games/barn/cards")).json()
+        assert samples["plan"] == (await client.get(f"{DECKS}/plan")).json()
+        assert samples["sheet"] == (await client.post(f"{DECKS}/check", json={"picks": samples["picks"]})).json()
 
 
 @pytest.mark.parametrize(
     ("given", "status", "code"),
     [
         ({"text": "1 x"}, 422, "bad_deck"),
+        ({"picks": [{"section": "sows", "key": "sow_9"}]}, 422, "bad_deck"),
+        ({"picks": [{"section": "piglets", "key": "black"}]}, 422, "bad_deck"),
+        ({"picks": [{"key": "sow_1"}]}, 422, "bad_field"),
+        ({"picks": [{"section": "sows", "key": "sow_1", "copies": "2"}]}, 422, "bad_field"),
+        ({"picks": [], "code": "1"}, 422, "bad_field"),
         ({"code": "1 x"}, 422, "bad_deck"),
         ({"text": " " * (LARGEST + 1)}, 422, "bad_deck"),
         ({}, 422, "bad_field"),
@@ -219,6 +274,7 @@ async def test_games_without_decks_and_games_that_are_none(server: ServerMaker) 
                 await client.post(path, json=WISH, headers=leia),
                 await client.put(f"{path}/x", json=WISH, headers=leia),
                 await client.delete(f"{path}/x", headers=leia),
+                await client.get(f"{path}/plan"),
                 await client.post(f"{path}/check", json={"code": "1"}),
                 await client.post(f"{path}/export", json=WISH | {"form": "text"}),
             ):

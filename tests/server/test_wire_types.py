@@ -27,7 +27,13 @@ KERNEL: dict[str, Any] = {
     "Card": CardFacts,
     "Track": kernel.Track,
     "SeatView": kernel.SeatView,
+    "DeckEntry": decks.DeckEntry,
+    "DeckLevel": decks.DeckLevel,
+    "DeckPick": decks.DeckPick,
+    "DeckPlace": decks.DeckPlace,
+    "DeckSection": decks.DeckSection,
     "DeckSheet": decks.DeckSheet,
+    "DeckTotal": decks.DeckTotal,
     "Violation": decks.Violation,
 }
 SHAPES = {name: KERNEL.get(name) or getattr(wire, name) for name, type_ in WRITTEN.items() if isinstance(type_, Object)}

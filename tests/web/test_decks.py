@@ -22,7 +22,7 @@ def add(page: Page, words: str, name: str, times: int = 1) -> None:
     page.get_by_role("searchbox", name="Search cards").fill(words)
     pool = page.get_by_role("region", name="Cards", exact=True)
     for _ in range(times):
-        pool.get_by_role("button", name=re.compile(rf"^Add.*: {name}")).first.click()
+        pool.get_by_role("button", name=re.compile(rf"^(Add|Change to .*): {name}")).first.click()
 
 
 def rules(page: Page) -> Locator:

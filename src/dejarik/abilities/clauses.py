@@ -1,8 +1,9 @@
 """Sentences built from clauses: who does what, in the form that the place in the sentence demands.
 
-A clause is said in one of four moods: as an instruction ("remove a die", „usuń kość”), behind "to" or "you may"
-("remove a die", „usunąć kość”), of somebody whose name went before ("removes a die", „usuwa kość”), and as what
-somebody is made to do ("remove a die", „usunął kość”). No sentence is ever taken apart again to be put into another.
+A clause is said in one of five moods: as an instruction ("remove a die", „usuń kość”), behind "you may" ("remove a die",
+„usunąć kość”), of somebody whose name went before ("removes a die", „usuwa kość”), as what somebody is made to do
+("remove a die", „usunął kość”), and as what a price is paid for ("to remove a die", „aby usunąć kość”). No sentence is
+ever taken apart again to be put into another.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ class Mood(Enum):
     TO = 1
     DOES = 2
     MADE_TO = 3
+    PURPOSE = 4
 
 
 class Verb(NamedTuple):
-    """A verb in the forms of the four moods; in Polish the last is the masculine behind „aby”."""
+    """A verb in the forms of the first four moods; in Polish the last is the masculine behind „aby”."""
 
     en: str
     does: str
@@ -64,6 +66,10 @@ class Clause:
     def say(self, mood: Mood = Mood.DO) -> Text:
         """The clause in a mood, with a small letter in front and no full stop."""
 
+    def addressed(self) -> Text:
+        """As whoever does it reads it: "discard a card" where others read "an opponent discards a card"."""
+        return self.say(Mood.TO)
+
 
 class Act(Clause):
     """A verb with everything behind it; done by the player addressed or by somebody else."""
@@ -76,12 +82,23 @@ class Act(Clause):
 
     def say(self, mood: Mood = Mood.DO) -> Text:
         by = self.by
+        if mood is Mood.PURPOSE:
+            return self._purpose()
         if by is None or mood in (Mood.DOES, Mood.MADE_TO):
             return self._said(mood)
         if mood is Mood.TO:
             made = self._said(Mood.MADE_TO)
             return Text("force {who} to {deed}", "zmusić {who}, aby {deed}").fill(who=by.object, deed=made)
         return by.name + " " + self._said(Mood.DOES)
+
+    def _purpose(self) -> Text:
+        if self.by is None:
+            return Text("to ", "aby ") + self._said(Mood.TO)
+        made, who = self._said(Mood.MADE_TO), self.by
+        return Text(f"to force {who.object.en} to {made.en}", f"aby {who.name.pl} {made.pl}")
+
+    def addressed(self) -> Text:
+        return self._said(Mood.TO)
 
     def _said(self, mood: Mood) -> Text:
         spoken = self.verb.said(mood)
@@ -119,7 +136,7 @@ class Both(Clause):
         first, second = self.first, self.second
         if isinstance(first, Act) and isinstance(second, Act) and first.verb == second.verb:
             return second.rest
-        return second.say(mood)
+        return second.say(Mood.TO if mood is Mood.PURPOSE else mood)
 
 
 class Afterwards(Clause):
@@ -146,7 +163,7 @@ class InOrderTo(Clause):
 
     def say(self, mood: Mood = Mood.DO) -> Text:
         if self.gain.takes_to:
-            return self.price.say(mood) + Text(" to ", ", aby ") + self.gain.say(Mood.TO)
+            return self.price.say(mood) + Text(" ", ", ") + self.gain.say(Mood.PURPOSE)
         return self.price.say(mood) + Text("; if you do, ", "; jeśli to zrobisz, ") + self.gain.say()
 
 
@@ -179,14 +196,17 @@ class Allowed(Clause):
 class OneOf(Clause):
     """Several clauses of which somebody chooses."""
 
-    def __init__(self, clauses: tuple[Clause, ...], lead: Act, mood: Mood = Mood.DO) -> None:
+    def __init__(self, clauses: tuple[Clause, ...], number: int) -> None:
         self.clauses = clauses
-        self.lead = lead
-        self.mood = mood
+        self.number = number
 
     def say(self, mood: Mood = Mood.DO) -> Text:
-        choices = joined((clause.say(self.mood) for clause in self.clauses), Text("; or ", "; albo "))
-        return self.lead.say(mood) + ": " + choices
+        if self.number == 1:
+            lead, between = Text("one", "jedno"), Text("; or ", "; albo ")
+        else:
+            lead, between = Text("two different options", "dwie różne możliwości"), Text("; ", "; ")
+        choices = joined((clause.say() for clause in self.clauses), between)
+        return Act(_CHOOSE, lead).say(mood) + ": " + choices
 
 
 class Either(Clause):
@@ -201,6 +221,9 @@ class Either(Clause):
     def say(self, mood: Mood = Mood.DO) -> Text:
         deeds = [clause.say(Mood.DOES) for clause in self.clauses]
         return self.by.name + Text(" either ", " albo ") + joined(deeds, Text(" or ", ", albo "))
+
+
+_CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
 
 
 def followed(clauses: tuple[Clause, ...]) -> Clause:

@@ -37,5 +37,5 @@ class Frame:
     @classmethod
     def from_parts(cls, *parts: Any) -> Self:
         """The frame with these registers; lists are saved as rows."""
-        registers: list[Any] = [list(part) if isinstance(part, tuple) else part for part in parts]
+        registers: list[Any] = [list(part) if type(part) is tuple else part for part in parts]
         return cls(*registers)

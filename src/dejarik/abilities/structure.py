@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from dejarik.abilities.clauses import (
-    Act,
     Afterwards,
     Allowed,
     Clause,
@@ -15,15 +14,11 @@ from dejarik.abilities.clauses import (
     Provided,
     Somebody,
     followed,
-    verb,
 )
 from dejarik.abilities.state import AbilityState
 from dejarik.abilities.words import Asks, Condition, Effect, F, S, ask, do, do_if_done
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.steps import step
-from dejarik.kernel.text import Text
-
-_CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
 
 
 class All(Effect[S, F]):
@@ -137,8 +132,7 @@ class Choose(Asks[S, F]):
 
     @property
     def clause(self) -> Clause:
-        number = Text("one", "jedno") if self.number == 1 else Text("two different options", "dwie różne możliwości")
-        return OneOf(tuple([effect.clause for effect in self.effects]), Act(_CHOOSE, number))
+        return OneOf(tuple([effect.clause for effect in self.effects]), self.number)
 
 
 class FoeChooses(Choose[S, F]):

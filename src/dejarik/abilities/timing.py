@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, NamedTuple
 
 from dejarik.abilities.clauses import Clause
 from dejarik.abilities.frames import NOBODY, Frame
+from dejarik.abilities.printed import Ability
 from dejarik.abilities.state import QueueState
 from dejarik.abilities.words import Effect, F, S, Word, begin
 from dejarik.kernel.decision import Decision, Option, subject
@@ -57,13 +58,18 @@ class Trigger(Word, Generic[S, F]):
     def clause(self) -> Text:
         """What must happen: "you activate this character"."""
 
+    def introduced(self, policy: int) -> Text:
+        """As the beginning of a sentence: "after you activate this character, "."""
+        lead = Text("after ", "po tym, jak ") if policy == AFTER else Text("before ", "przed tym, jak ")
+        return lead + self.clause + ", "
+
     @property
     def threat(self) -> Text:
         """The same as what would happen, where something else comes instead."""
         return self.clause
 
 
-class Triggered(Word, Generic[S, F]):
+class Triggered(Ability, Generic[S, F]):
     """An effect that waits for its moment."""
 
     policy: int = AFTER
@@ -84,8 +90,7 @@ class Triggered(Word, Generic[S, F]):
         when, spoken = self.when, clause.say()
         if self.policy == INSTEAD:
             return sentence(Text("if ", "jeśli ") + when.threat + Text(", instead ", ", zamiast tego ") + spoken)
-        lead = Text("after ", "po tym, jak ") if self.policy == AFTER else Text("before ", "przed tym, jak ")
-        return sentence(lead + when.clause + ", " + spoken)
+        return sentence(when.introduced(self.policy) + spoken)
 
 
 # ---------------------------------------------------------------- moments

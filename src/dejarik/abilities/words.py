@@ -65,6 +65,8 @@ class Effect(Word, Generic[S, F]):
     """Whether an opponent must be named first: ``needs_foe``, looked up once."""
     declinable: bool = False
     """Whether it begins with a question that can be answered with nothing at all."""
+    exhausts_source: bool = False
+    """Whether it exhausts the card it is on."""
 
     @abstractmethod
     def run(self, s: S, frame: F) -> None:

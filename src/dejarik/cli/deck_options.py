@@ -12,7 +12,10 @@ from dejarik.cli.files import read_beginning
 from dejarik.kernel.decks import Decks, deck_key
 from dejarik.kernel.text import same
 
-_LARGEST_FILE = 64 * 1024 + 1
+USUAL_GAME = "destiny"
+"""Whose decks are meant where no game is named."""
+
+LARGEST_FILE = 64 * 1024 + 1
 """More than any deck needs: what is longer is refused as such by whoever reads it."""
 
 
@@ -26,7 +29,7 @@ def bring_decks(game: str, players: int | None, options: Mapping[str, str]) -> d
         key = deck_key(seat)
         if key in found:
             _check_seat(seat, played.default_seats if players is None else players)
-            found[key] = _code(played.decks, found[key])
+            found[key] = _code(game, played.decks, found[key])
     return found
 
 
@@ -37,15 +40,16 @@ def _check_seat(seat: int, players: int) -> None:
         raise CommandError(messages.NOBODYS_DECK.fill(seat=number, players=players), remedy, same(key))
 
 
-def _code(decks: Decks, value: str) -> str:
+def _code(game: str, decks: Decks, value: str) -> str:
     """The code of a deck; a file comes first, so that no file is ever hidden."""
     if not names_file(value, {starter.key for starter in decks.starters}):
         return value
-    sheet = decks.read(read_beginning(Path(value), _LARGEST_FILE), same(value))
+    sheet = decks.read(read_beginning(Path(value), LARGEST_FILE), same(value))
     if sheet.violations:
         broken = sheet.violations[0]
         cause = broken.text.map(lambda words: words.rstrip(".")) + f" ({broken.rule})"
-        raise CommandError(cause, messages.CHECK_DECK.fill(file=value), same(value))
+        words = value if game == USUAL_GAME else f"{value} --game {game}"
+        raise CommandError(cause, messages.CHECK_DECK.fill(file=words), same(value))
     return sheet.code
 
 

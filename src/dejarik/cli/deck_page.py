@@ -2,131 +2,149 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import typer
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
+import dejarik
 from dejarik.cli import messages
-from dejarik.cli.deck_options import names_file
+from dejarik.cli.deck_options import LARGEST_FILE, names_file
 from dejarik.cli.errors import FAILURE, CommandError, one_line
 from dejarik.cli.files import read_beginning, read_input
 from dejarik.cli.screen import AMBER, TITLE, bulleted, make_console
-from dejarik.games.destiny.decks import (
-    LARGEST_FILE,
-    STARTER_TITLES,
-    STARTERS,
-    Deck,
-    checked_code,
-    decode,
-    encode,
-    read_deck,
-    starter_key,
-    violations,
-    write_json,
-    write_text,
-)
-from dejarik.games.destiny.decks.legality import MOST_POINTS
-from dejarik.games.destiny.decks.report import Section, counts_text, sections
-from dejarik.games.destiny.decks.summary import cost_curve
-from dejarik.games.destiny.decks.words import POINT
-from dejarik.kernel.decks import LONGEST_CODE
+from dejarik.kernel.decks import DeckForm, Decks, DeckSection, DeckSheet, DeckTotal
+from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.text import Text, either, same
 
 _BAR = 30
+_CODE = "code"
+_DECK_FORMS: dict[str, DeckForm] = {form: form for form in get_args(DeckForm)}
+_FORMS = (*_DECK_FORMS, _CODE)
 
 
-def print_deck(file: str, language: str) -> None:
+def print_deck(game: str, file: str, language: str) -> None:
     """Show a deck and every rule it breaks; leaves with the exit code of a failure if there is one."""
-    deck = _read(file)
+    played, decks = _find(game)
+    sheet = _read(decks, file)
     console = make_console()
-    _show(console, deck, language)
-    broken = violations(deck)
-    if not broken:
+    _show(console, played, sheet, language)
+    if not sheet.violations:
         console.print(Line(messages.LEGAL[language], style="bold green"))
         return
     console.print(Line(messages.NOT_LEGAL[language], style="bold red"))
-    console.print(bulleted(Line.assemble(each.text[language], (f"  {each.rule}", "dim")) for each in broken))
+    console.print(bulleted(Line.assemble(each.text[language], (f"  {each.rule}", "dim")) for each in sheet.violations))
     raise typer.Exit(FAILURE)
 
 
-def print_starters(language: str) -> None:
+def print_starters(game: str, language: str) -> None:
     """List the starter decks with their keys and codes."""
+    _, decks = _find(game)
     console = make_console()
-    for key, deck in STARTERS.items():
-        console.print(Line.assemble((STARTER_TITLES[key][language], TITLE), (f"  {key}", "dim")))
-        console.print(Line(f"  {counts_text(deck)[language]}"))
-        console.print(Line(f"  {encode(deck)}", style="dim"), soft_wrap=True)
-    console.print(messages.STARTER_HINT.fill(key=next(iter(STARTERS)))[language])
+    for starter in decks.starters:
+        console.print(Line.assemble((starter.title[language], TITLE), (f"  {starter.key}", "dim")))
+        console.print(Line(f"  {_totals(decks.sheet(starter.code), language)}"))
+        console.print(Line(f"  {starter.code}", style="dim"), soft_wrap=True)
+    console.print(messages.STARTER_HINT.fill(key=decks.starters[0].key)[language])
 
 
-def print_form(file: str, form: str) -> None:
+def print_form(game: str, file: str, form: str) -> None:
     """Print a deck in another form and nothing else; raises CommandError if there is no such form."""
     if form not in _FORMS:
         forms = messages.FORMS_ARE.fill(forms=either(map(same, _FORMS)))
         raise CommandError(messages.NO_SUCH_FORM.fill(value=form), forms, same("--to"))
-    make_console().out(_FORMS[form](_read(file)), end="")
+    _, decks = _find(game)
+    sheet = _read(decks, file)
+    make_console().out(_written(decks, sheet, form), end="")
 
 
-def _code_line(deck: Deck) -> str:
-    return checked_code(deck) + "\n"
+def _written(decks: Decks, sheet: DeckSheet, form: str) -> str:
+    return sheet.code + "\n" if form == _CODE else decks.write(sheet.code, _DECK_FORMS[form], sheet.name)
 
 
-_FORMS: dict[str, Callable[[Deck], str]] = {"text": write_text, "json": write_json, "code": _code_line}
+def _find(name: str) -> tuple[Game[Any], Decks]:
+    """A game and what it knows about decks; raises CommandError if it is not played with them."""
+    game = dejarik.game(name)
+    if game.decks is None:
+        raise CommandError(messages.NO_DECKS.fill(game=game.title), messages.NAME_DECK_GAME, same("--game"))
+    return game, game.decks
 
 
-def _read(file: str) -> Deck:
+def _read(decks: Decks, file: str) -> DeckSheet:
     """The deck that a word of the command line means; a file comes first, so that no file is ever hidden."""
     if file == "-":
-        return read_deck(read_input(LARGEST_FILE + 1), messages.STANDARD_INPUT)
+        return decks.read(read_input(LARGEST_FILE), messages.STANDARD_INPUT)
+    starters = [starter.key for starter in decks.starters]
     path = Path(file)
-    if not names_file(file, STARTERS):
-        if file in STARTERS or " / " in file:
-            return decode(file)
+    if not names_file(file, starters):
+        if file in starters or " " in file:
+            return decks.sheet(file)
         if not path.suffix and path.name == file:
-            starters = messages.STARTERS_ARE.fill(names=", ".join(STARTERS))
-            raise CommandError(messages.NO_SUCH_DECK, starters, same(file))
-    return read_deck(read_beginning(path, LARGEST_FILE + 1), same(file))
+            remedy = messages.STARTERS_ARE.fill(names=", ".join(starters))
+            raise CommandError(messages.NO_SUCH_DECK, remedy, same(file))
+    return decks.read(read_beginning(path, LARGEST_FILE), same(file))
 
 
 # ---------------------------------------------------------------- showing
 
 
-def _show(console: Console, deck: Deck, language: str) -> None:
-    console.print(Line(_title(deck)[language], style=TITLE))
-    points = messages.POINTS_OF.fill(points=deck.points, most=POINT.count(MOST_POINTS))
-    console.print(Line(f"{points[language]} · {counts_text(deck)[language]}"))
-    for section in sections(deck):
-        console.print(_section(section, language))
-    console.print(_curve(deck, language))
-    code = encode(deck)
-    if len(code) <= LONGEST_CODE:
-        console.print(Line(f"{messages.CODE_HEAD[language]}: {code}", style="dim"), soft_wrap=True)
+def _show(console: Console, game: Game[Any], sheet: DeckSheet, language: str) -> None:
+    cards = {card.key: card for card in game.cards()}
+    console.print(Line(_title(game, sheet)[language], style=TITLE))
+    console.print(Line(_totals(sheet, language)))
+    for section in sheet.sections:
+        if section.entries:
+            console.print(_section(section, cards, language))
+    console.print(_curve(sheet, cards, language))
+    console.print(Line(f"{messages.CODE_HEAD[language]}: {sheet.code}", style="dim"), soft_wrap=True)
 
 
-def _title(deck: Deck) -> Text:
-    starter = starter_key(deck)
-    if starter:
-        return STARTER_TITLES[starter]
-    return same(one_line(deck.name)) if deck.name else messages.NAMELESS
+def _title(game: Game[Any], sheet: DeckSheet) -> Text:
+    starters = game.decks.starters if game.decks else ()
+    titles = (starter.title for starter in starters if starter.code == sheet.code)
+    return next(titles, same(one_line(sheet.name)) if sheet.name else messages.NAMELESS)
 
 
-def _section(section: Section, language: str) -> RenderableType:
+def _totals(sheet: DeckSheet, language: str) -> str:
+    return " · ".join(f"{total.title[language]}: {_amount(total)[language]}" for total in sheet.totals)
+
+
+def _amount(total: DeckTotal) -> Text:
+    limit = total.most if total.most is not None else total.least
+    return messages.AMOUNT_OF.fill(amount=total.value, limit=limit) if limit else same(str(total.value))
+
+
+def _section(section: DeckSection, cards: dict[str, CardFacts], language: str) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for row in section.rows:
-        grid.add_row(Line(f"  {row.number[language]}"), Line(row.title[language]), Line(row.key, style="dim"))
-    return Group(Line(section.heading[language], style=AMBER), grid)
+    for entry in section.entries:
+        card = cards[entry.key]
+        name = card.name + ", " + card.subtitle if card.subtitle.en else card.name
+        row = (f"  {entry.copies}", name[language], entry.label[language])
+        grid.add_row(*map(Line, row), Line(entry.key, style="dim"))
+    return Group(Line(f"{section.title[language]} ({section.size})", style=AMBER), grid)
 
 
-def _curve(deck: Deck, language: str) -> RenderableType:
-    """A bar for each cost, as long as there are cards."""
+def _curve(sheet: DeckSheet, cards: dict[str, CardFacts], language: str) -> RenderableType:
+    """A bar for each cost, as long as there are cards to draw."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for cells in _bars(cost_curve(deck)):
+    for cells in _bars(_cost_curve(sheet, cards)):
         grid.add_row(*cells)
     return Group(Line(messages.COSTS_HEAD[language], style=AMBER), grid)
+
+
+def _cost_curve(sheet: DeckSheet, cards: dict[str, CardFacts]) -> dict[int, int]:
+    """How many cards to draw cost 0, 1, 2 ..., up to the dearest."""
+    found: Counter[int] = Counter()
+    for section in sheet.sections:
+        for entry in section.entries if section.role == "draw" else ():
+            cost = next((number.value for number in cards[entry.key].numbers if number.icon == "cost"), 0)
+            found[cost] += entry.copies
+    return {cost: found[cost] for cost in range(max(found, default=-1) + 1)}
 
 
 def _bars(curve: dict[int, int]) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The commands of ``dejarik deck``, for decks of Destiny."""
+"""The commands of ``dejarik deck``."""
 
 from __future__ import annotations
 
@@ -7,46 +7,51 @@ from typing import Annotated
 
 import typer
 
+from dejarik.cli.deck_options import USUAL_GAME
 from dejarik.cli.options import Language
 
-app = typer.Typer(help="Check and convert decks of Destiny.", rich_markup_mode=None)
+app = typer.Typer(help="Check and convert decks.", rich_markup_mode=None)
 
 DeckFile = Annotated[
     str, typer.Argument(metavar="FILE", help="A deck list, “-” for standard input, a code or a starter's key.")
 ]
 
 
+DeckGame = Annotated[str, typer.Option("--game", metavar="GAME", help="The game the deck is for.")]
+
+
 @app.callback(invoke_without_command=True)
 def root(context: typer.Context) -> None:
-    """Check and convert decks of Destiny."""
+    """Check and convert decks."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
 @app.command()
-def check(file: DeckFile, lang: Language = "") -> None:
+def check(file: DeckFile, game: DeckGame = USUAL_GAME, lang: Language = "") -> None:
     """Show a deck, its costs and every rule it breaks; exit code 2 if it is not legal."""
-    _page().print_deck(file, lang)
+    _page().print_deck(game, file, lang)
 
 
 @app.command()
-def starters(lang: Language = "") -> None:
-    """List the four starter decks with their keys and codes."""
-    _page().print_starters(lang)
+def starters(game: DeckGame = USUAL_GAME, lang: Language = "") -> None:
+    """List the starter decks with their keys and codes."""
+    _page().print_starters(game, lang)
 
 
 @app.command()
 def convert(
     file: DeckFile,
     to: Annotated[str, typer.Option(metavar="text|json|code", help="The form to print.")] = "text",
+    game: DeckGame = USUAL_GAME,
     lang: Language = "",
 ) -> None:
     """Print a deck as a text list, as JSON or as a one-line code."""
-    _page().print_form(file, to)
+    _page().print_form(game, file, to)
 
 
 def _page() -> ModuleType:
-    """The cards of a game are imported when they are first asked for, and no other command needs those of Destiny."""
+    """Imported when a deck is first asked for: no other command needs it."""
     from dejarik.cli import deck_page
 
     return deck_page

@@ -225,7 +225,7 @@ WRITTEN = Text("Written: {path}", "Zapisano: {path}")
 # ---------------------------------------------------------------- decks
 
 NAMELESS = Text("Deck", "Talia")
-POINTS_OF = Text("{points} of {most}", "{points} z {most}")
+AMOUNT_OF = Text("{amount} of {limit}", "{amount} z {limit}")
 COSTS_HEAD = Text("Cost", "Koszt")
 CODE_HEAD = Text("Code", "Kod")
 LEGAL = Text("Legal.", "Dozwolona.")
@@ -277,6 +277,8 @@ CHECK_DECK = Text(
     "“dejarik deck check {file}” shows every rule it breaks.",
     "„dejarik deck check {file}” pokaże wszystkie naruszenia.",
 )
+NO_DECKS = Text("{game} is not played with decks of your own", "w grze {game} nie używa się własnych talii")
+NAME_DECK_GAME = Text("Name a game that is.", "Podaj grę, w której się ich używa.")
 NO_SUCH_FORM = Text("“{value}” is not a form of decks", "„{value}” to nie forma talii")
 FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")
 STANDARD_INPUT = Text("standard input", "standardowe wejście")

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Literal, TypeAlias
+from types import MappingProxyType
+from typing import ClassVar, Literal, TypeAlias
 
 from dejarik.kernel.text import EMPTY, Text
 
 DeckForm: TypeAlias = Literal["text", "json"]
 """How a deck is written for people and other programs; between its players it travels as a code."""
+
+SectionRole: TypeAlias = Literal["lead", "draw", "aside"]
+"""What the cards of a section are for."""
 
 LONGEST_CODE = 1000
 """A code has at most so many characters, so that it fits wherever one is kept or typed."""
@@ -31,19 +36,59 @@ class Violation:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckCharacter:
-    """A character of the team, with its dice."""
+class DeckPick:
+    """Copies of a card that somebody puts into a section of a deck, all at the same level.
 
+    A level is how much of a card comes along, where the rules leave a choice, such as the dice of a character.
+    """
+
+    section: str
     key: str
-    dice: int
+    copies: int = 1
+    level: int = 1
 
 
 @dataclass(frozen=True, slots=True)
-class DeckCard:
-    """A card of the deck, with its copies."""
+class DeckEntry:
+    """Copies of a card in a section, all at the same level; ``label`` says what the level means, if anything."""
 
     key: str
-    copies: int
+    copies: int = 1
+    level: int = 1
+    label: Text = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSection:
+    """A part of a deck with its cards and how many there have to be and may be; None for any number.
+
+    Cards that ``lead`` give the deck its name and colors, those to ``draw`` are shuffled, all others lie ``aside``. The
+    cards of a section that is ``brought`` come along with those of others and cannot be chosen.
+    """
+
+    key: str
+    title: Text
+    entries: tuple[DeckEntry, ...]
+    least: int = 0
+    most: int | None = None
+    role: SectionRole = "draw"
+    brought: bool = False
+
+    @property
+    def size(self) -> int:
+        """How many cards are in it."""
+        return sum(entry.copies for entry in self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckTotal:
+    """A number that counts for the whole deck, with how much is needed and how much is allowed; None for any number."""
+
+    key: str
+    title: Text
+    value: int
+    least: int = 0
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +96,47 @@ class DeckSheet:
     """Everything there is to see of a deck. It may be played if it breaks no rule.
 
     ``code`` is the deck on one line, the same for all decks of the same contents; it leaves the name out. Cards are
-    named by the keys of the game's catalogue, and a battlefield or plot that is not chosen is empty. ``size`` is the
-    number of cards there are to draw, ``full_size`` the number there have to be.
+    named by the keys of the game's catalogue. All decks of a game have the same sections and totals, empty or not.
     """
 
     name: str
     code: str
-    points: int
-    point_limit: int
-    characters: tuple[DeckCharacter, ...]
-    battlefield: str
-    plot: str
-    cards: tuple[DeckCard, ...]
-    size: int
-    full_size: int
+    sections: tuple[DeckSection, ...]
+    totals: tuple[DeckTotal, ...]
     violations: tuple[Violation, ...]
+
+    @property
+    def picks(self) -> tuple[DeckPick, ...]:
+        """What one would have to choose to build this deck."""
+        return tuple(
+            DeckPick(section.key, entry.key, entry.copies, entry.level)
+            for section in self.sections
+            if not section.brought
+            for entry in section.entries
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DeckLevel:
+    """A level at which a card can be chosen: what to call it, and what one copy at that level adds to the totals."""
+
+    label: Text
+    adds: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckPlace:
+    """Where a card goes that somebody chooses: its section, its levels from the lowest on, and the cards it brings.
+
+    ``most`` is how many copies can be chosen at all; how many may be, the rules say. A card without a place comes only
+    with others.
+    """
+
+    key: str
+    section: str
+    most: int
+    levels: tuple[DeckLevel, ...]
+    brings: tuple[DeckPick, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +154,22 @@ class Decks(ABC):
     The decks of the seats are options of the game, see ``deck_key``, whose values are codes.
     """
 
+    sides: ClassVar[Mapping[str, Text]] = MappingProxyType({})
+    """What the sides of looks are called in this game, for whoever looks for cards of one of them."""
+
     @property
     @abstractmethod
     def starters(self) -> tuple[Starter, ...]:
         """The ready decks, each of them legal."""
+
+    @property
+    @abstractmethod
+    def places(self) -> tuple[DeckPlace, ...]:
+        """Where the cards go, for all that can be chosen."""
+
+    @abstractmethod
+    def build(self, picks: Iterable[DeckPick], name: str = "") -> DeckSheet:
+        """The deck of what somebody has chosen, in any order; raises BadDeckError."""
 
     @abstractmethod
     def read(self, data: bytes | str, place: Text = EMPTY) -> DeckSheet:

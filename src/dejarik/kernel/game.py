@@ -13,6 +13,7 @@ from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
+from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
@@ -128,6 +129,8 @@ class Game(ABC, Generic[S]):
     title: ClassVar[Text]
     look: ClassVar[Look] = PLAIN
     """How the game itself is drawn in a lobby."""
+    look_names: ClassVar[LookNames] = LookNames()
+    """The colors, signs and silhouettes of this game alone, besides those in ``looks.py``."""
     version: ClassVar[str]
     seats: ClassVar[range]
     default_seats: ClassVar[int]

@@ -1,33 +1,38 @@
-"""The names a look may use: what a page must be able to draw before any game can be laid out on it."""
+"""The names a look may use: those that every game shares, to which each game adds its own."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 
-def _names(words: str) -> frozenset[str]:
+
+def names(words: str) -> frozenset[str]:
+    """The names in a list of words."""
     return frozenset(words.split())
 
 
-SIDES = _names("light dark neutral")
+@dataclass(frozen=True, slots=True)
+class LookNames:
+    """Names of what a page must be able to draw: families of colors, signs (also on dice), and silhouettes."""
+
+    colors: frozenset[str] = frozenset()
+    icons: frozenset[str] = frozenset()
+    figures: frozenset[str] = frozenset()
+
+    def __or__(self, other: LookNames) -> LookNames:
+        return LookNames(self.colors | other.colors, self.icons | other.icons, self.figures | other.figures)
+
+
+SIDES = names("light dark neutral")
 """Shapes of a card's top corners."""
 
-COLORS = _names(
-    "red blue yellow grey empire rebel free jedi alliance smugglers sith navy scum firepower agility armor cunning"
+COMMON = LookNames(
+    colors=names("red blue yellow grey"),
+    icons=names("heart attack shield resource target reward credit hit hex dice bolt star mark deck hand blank any"),
+    figures=names(
+        """
+        hood helm person long brute droid blade pistol rifle palm kit fighter walker ship freighter burst slash ward
+        ridge city dome mark banner beast
+        """
+    ),
 )
-"""Families of colours."""
-
-ICONS = _names(
-    """
-    melee ranged indirect shield resource disrupt discard focus special blank any heart attack force hull target reward
-    credit firepower agility armor cunning unitdmg blast tactics edge focustok hit hex hero villain neutral c-red c-blue
-    c-yellow c-grey empire rebel free jedi alliance smugglers sith navy scum dice bolt star mark deck hand
-    """
-)
-"""Signs that say what a card is; a look may also do without one."""
-
-FIGURES = _names(
-    """
-    hood helm person long brute droid blade pistol rifle palm kit fighter walker ship freighter burst slash ward ridge
-    city dome mark banner beast
-    """
-)
-"""Silhouettes that stand for a picture."""
+"""What no game has to name: tokens and numbers that many have, and kinds of things rather than particular ones."""

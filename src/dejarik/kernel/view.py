@@ -33,7 +33,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a card, a seat or a game is drawn, in names that every page knows (see ``kernel/looks.py``).
+    """How a card, a seat or a game is drawn, in names that pages know (``looks.py`` and ``Game.look_names``).
 
     ``side`` shapes the top corners, ``color`` is a family of colours, ``icon`` a sign, ``figure`` a silhouette.
     """

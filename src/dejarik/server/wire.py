@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from dejarik.kernel.decks import LONGEST_CODE, DeckSheet
+from dejarik.kernel.decks import LONGEST_CODE, DeckPlace, DeckSheet
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track
 
@@ -393,6 +393,17 @@ class Tour(Struct):
 
 
 # ---------------------------------------------------------------- decks
+
+
+class DeckPlan(Struct):
+    """What decks of a game are made of: its sections and totals, as a deck without cards, and where each card goes.
+
+    ``sides`` are the game's names of the sides that its cards take.
+    """
+
+    empty: DeckSheet
+    places: tuple[DeckPlace, ...]
+    sides: dict[str, Text]
 
 
 class StarterDeck(Struct):

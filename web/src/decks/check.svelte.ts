@@ -1,6 +1,7 @@
 /** What the server says of the deck as it is now: asked a moment after each change, and only the newest answer counts. */
 import { api, ApiProblem } from "../lib/api";
 import type { DeckSheet, Problem } from "../lib/wire";
+import type { Contents } from "./contents";
 
 const PAUSE = 250;
 
@@ -13,10 +14,12 @@ export interface Verdict {
   readonly waiting: boolean;
   /** Asks once more. */
   again(): void;
+  /** The code of the deck as it is now; raises ApiProblem if there is none. */
+  code(): Promise<string>;
 }
 
-/** Follows a code for as long as the component lives in which this is called. */
-export function followCheck(game: () => string, code: () => string): Verdict {
+/** Follows a deck for as long as the component lives in which this is called. */
+export function followCheck(game: () => string, contents: () => Contents): Verdict {
   let sheet = $state.raw<DeckSheet | null>(null);
   let problem = $state.raw<Problem | null>(null);
   let waiting = $state(true);
@@ -24,7 +27,7 @@ export function followCheck(game: () => string, code: () => string): Verdict {
 
   async function ask(isNewest: () => boolean): Promise<void> {
     try {
-      const answer = await api.checkDeck(game(), { code: code() });
+      const answer = await api.checkDeck(game(), { picks: contents() });
       if (isNewest()) [sheet, problem, waiting] = [answer, null, false];
     } catch (caught) {
       if (!(caught instanceof ApiProblem)) throw caught;
@@ -33,7 +36,7 @@ export function followCheck(game: () => string, code: () => string): Verdict {
   }
 
   $effect(() => {
-    void [game(), code(), asked];
+    void [game(), contents(), asked];
     let newest = true;
     waiting = true;
     const timer = setTimeout(() => void ask(() => newest), PAUSE);
@@ -54,5 +57,6 @@ export function followCheck(game: () => string, code: () => string): Verdict {
       return waiting;
     },
     again: () => (asked += 1),
+    code: async () => (waiting || !sheet ? await api.checkDeck(game(), { picks: contents() }) : sheet).code,
   };
 }

@@ -1,120 +1,115 @@
-/** What is in a deck: cards go in and out one at a time, and the whole is written as the code the server reads. */
-import { kindWord } from "../cards/names";
-import type { Card, DeckSheet } from "../lib/wire";
+/** What is in a deck: cards go in and out one at a time, as the plan of the game says, and bring others along. */
+import type { DeckPick, DeckPlace, DeckSheet } from "../lib/wire";
+import { sectionNamed, type Plan } from "./plan";
 
-/** A deck without its name, legal or not. */
-export type Contents = Pick<DeckSheet, "characters" | "battlefield" | "plot" | "cards">;
+/** A deck without its name, legal or not: everything that was chosen for it. */
+export type Contents = readonly DeckPick[];
 
-/** Where cards of a kind belong. */
-export type Place = "character" | "battlefield" | "plot" | "card";
-
-/** The server takes no greater number. */
-const MOST_COPIES = 99;
-
-export const NOTHING: Contents = { characters: [], battlefield: "", plot: "", cards: [] };
-export const EMPTY_CODE = codeOf(NOTHING);
-
-/** Where a card belongs, by its kind. */
-export function placeOf(card: Card): Place {
-  const kind = kindWord(card.kind.en);
-  return kind === "character" || kind === "battlefield" || kind === "plot" ? kind : "card";
-}
-
-/** A number printed on a card; null where there is none. */
-export function printed(card: Card, icon: string): number | null {
-  return card.numbers.find((number) => number.icon === icon)?.value ?? null;
-}
-
-/** With how many dice a character may come. */
-export function mostDice(card: Card): number {
-  return printed(card, "elite") === null ? 1 : 2;
-}
-
-/** The contents alone, of a sheet or of a draft. */
-export function contentsOf({ characters, battlefield, plot, cards }: Contents): Contents {
-  return { characters, battlefield, plot, cards };
-}
-
-/** The code of a deck: team with its dice and plot, battlefield, cards with their copies; equal for equal decks. */
-export function codeOf({ characters, battlefield, plot, cards }: Contents): string {
-  const team = characters.map(({ key, dice }) => [key, dice] as const).sort(byKey);
-  const drawn = cards.map(({ key, copies }) => [key, copies] as const).sort(byKey);
-  const parts = [
-    [...team, ...(plot ? [[plot, 1] as const] : [])],
-    battlefield ? [[battlefield, 1] as const] : [],
-    drawn,
-  ];
-  const written = parts.map((part) => part.map(([key, n]) => (n === 1 ? key : `${key}x${n}`)).join(" "));
-  return written.join(" / ").trim().replace(/\s+/g, " ");
-}
-
-function byKey([one, few]: readonly [string, number], [other, many]: readonly [string, number]): number {
-  if (one === other) return few - many;
-  return one < other ? -1 : 1;
-}
-
-/** How often a card is in the deck; of a character that may have two dice, how many it has. */
-export function copiesOf(contents: Contents, card: Card): number {
-  const { key } = card;
-  const team = contents.characters.filter((one) => one.key === key);
-  const beside = Number(contents.battlefield === key) + Number(contents.plot === key);
-  const drawn = contents.cards.find((one) => one.key === key)?.copies ?? 0;
-  const dice = team.reduce((sum, one) => sum + one.dice, 0);
-  return (mostDice(card) > 1 ? dice : team.length) + beside + drawn;
-}
-
-/** Whether one more of a card can be put in at all; whether it may be, the rules say. */
-export function hasRoom(contents: Contents, card: Card): boolean {
-  const copies = copiesOf(contents, card);
-  const place = placeOf(card);
-  if (place === "battlefield" || place === "plot") return copies === 0;
-  return copies < (place === "character" && mostDice(card) > 1 ? mostDice(card) : MOST_COPIES);
-}
-
-/** With one more of a card: a second die for a character, a copy, or the battlefield or plot in place of another. */
-export function added(contents: Contents, card: Card): Contents {
-  if (!hasRoom(contents, card)) return contents;
-  switch (placeOf(card)) {
-    case "battlefield":
-      return { ...contents, battlefield: card.key };
-    case "plot":
-      return { ...contents, plot: card.key };
-    case "character":
-      return { ...contents, characters: recruited(contents.characters, card) };
-    case "card":
-      return { ...contents, cards: withCopies(contents.cards, card.key, 1) };
-  }
-}
-
-function recruited(team: Contents["characters"], card: Card): Contents["characters"] {
-  const here = mostDice(card) > 1 ? team.findIndex(({ key }) => key === card.key) : -1;
-  if (here < 0) return [...team, { key: card.key, dice: 1 }];
-  return team.map((one, at) => (at === here ? { ...one, dice: one.dice + 1 } : one));
-}
-
-function withCopies(cards: Contents["cards"], key: string, change: number): Contents["cards"] {
-  if (!cards.some((one) => one.key === key)) return [...cards, { key, copies: change }];
-  const changed = cards.map((one) => (one.key === key ? { key, copies: one.copies + change } : one));
-  return changed.filter(({ copies }) => copies > 0);
-}
-
-/** With one less of a card, wherever it is: a copy, a die, and with its last die the character. */
-export function removed(contents: Contents, key: string): Contents {
-  if (contents.cards.some((one) => one.key === key)) {
-    return { ...contents, cards: withCopies(contents.cards, key, -1) };
-  }
-  if (contents.battlefield === key) return { ...contents, battlefield: "" };
-  if (contents.plot === key) return { ...contents, plot: "" };
-  const last = contents.characters.findLastIndex((one) => one.key === key);
-  const fewer = contents.characters.map((one, at) => (at === last ? { ...one, dice: one.dice - 1 } : one));
-  return { ...contents, characters: fewer.filter(({ dice }) => dice > 0) };
-}
-
-/** What a deck is called that nobody has named: after its team; empty while there is none. */
-export function nameFor(contents: Contents, nameOf: (key: string) => string): string {
-  const names = new Set(contents.characters.map(({ key }) => nameOf(key)));
-  return [...names].join(", ").slice(0, LONGEST_NAME);
-}
+export const NOTHING: Contents = [];
 
 /** The server keeps no longer name. */
 export const LONGEST_NAME = 80;
+
+/** What one would have to choose to build the deck of a sheet. */
+export function contentsOf(sheet: DeckSheet): Contents {
+  const chosen = sheet.sections.filter(({ brought }) => !brought);
+  return chosen.flatMap(({ key: section, entries }) =>
+    entries.map(({ key, copies, level }) => ({ section, key, copies, level })),
+  );
+}
+
+/** Whether two decks hold the same, whatever the order in which it was chosen. */
+export function isSame(one: Contents, other: Contents): boolean {
+  return written(one) === written(other);
+}
+
+function written(contents: Contents): string {
+  const lines = contents.map(({ section, key, copies, level }) => [section, key, level, copies].join(" "));
+  return lines.sort().join("\n");
+}
+
+/** Whether a card may come with more or less of something, such as dice. */
+export function hasLevels(place: DeckPlace | undefined): boolean {
+  return place !== undefined && place.levels.length > 1;
+}
+
+/** How much there is of one choice: its copies, or where a card has levels, all of them together. */
+export function amountOf(plan: Plan, { key, copies, level }: DeckPick): number {
+  return hasLevels(plan.places.get(key)) ? copies * level : copies;
+}
+
+/** How much of a card was chosen. */
+export function chosenOf(contents: Contents, plan: Plan, key: string): number {
+  return picksOf(contents, key).reduce((sum, pick) => sum + amountOf(plan, pick), 0);
+}
+
+function picksOf(contents: Contents, key: string): DeckPick[] {
+  return contents.filter((pick) => pick.key === key);
+}
+
+/** Whether one more of a card can be put in at all; whether it may be, the rules say. */
+export function hasRoom(contents: Contents, plan: Plan, key: string): boolean {
+  const place = plan.places.get(key);
+  if (!place) return false;
+  const here = picksOf(contents, key).filter(({ section }) => section === place.section);
+  return canRise(here, place) !== undefined || here.reduce((sum, { copies }) => sum + copies, 0) < place.most;
+}
+
+function canRise(picks: readonly DeckPick[], { levels }: DeckPlace): DeckPick | undefined {
+  return picks.find(({ level }) => level < levels.length);
+}
+
+/** With one more of a card: a level higher, or a copy; where there is room for one card, in place of another. */
+export function added(contents: Contents, plan: Plan, key: string): Contents {
+  const place = plan.places.get(key);
+  if (!place || !hasRoom(contents, plan, key)) return contents;
+  const { section } = place;
+  const low = canRise(
+    picksOf(contents, key).filter((pick) => pick.section === section),
+    place,
+  );
+  if (low) return withCopies(withCopies(contents, low, -1), { ...low, level: low.level + 1 }, 1);
+  const isSingle = sectionNamed(plan, section)?.most === 1;
+  const kept = isSingle ? contents.filter((pick) => pick.section !== section) : contents;
+  return withCopies(kept, { section, key, level: 1 }, 1);
+}
+
+/** With one less of a choice: a level lower, and at the lowest level a copy less. */
+export function lessened(contents: Contents, pick: DeckPick): Contents {
+  const fewer = withCopies(contents, pick, -1);
+  return pick.level > 1 ? withCopies(fewer, { ...pick, level: pick.level - 1 }, 1) : fewer;
+}
+
+/** With one less of a card, of whatever was chosen last. */
+export function removed(contents: Contents, key: string): Contents {
+  const last = picksOf(contents, key).at(-1);
+  return last ? lessened(contents, last) : contents;
+}
+
+function withCopies(contents: Contents, wanted: Omit<DeckPick, "copies">, change: number): Contents {
+  const { section, key, level } = wanted;
+  const isIt = (pick: DeckPick): boolean => pick.section === section && pick.key === key && pick.level === level;
+  if (!contents.some(isIt)) return change > 0 ? [...contents, { section, key, copies: change, level }] : contents;
+  const changed = contents.map((pick) => (isIt(pick) ? { ...pick, copies: pick.copies + change } : pick));
+  return changed.filter(({ copies }) => copies > 0);
+}
+
+/** The cards that come along with those that were chosen. */
+export function broughtBy(contents: Contents, plan: Plan): Contents {
+  let found: Contents = [];
+  for (const { key, copies } of contents) {
+    for (const pick of plan.places.get(key)?.brings ?? []) found = withCopies(found, pick, pick.copies * copies);
+  }
+  return found;
+}
+
+/** The choices that give a deck its name and its colors. */
+export function leadersOf(contents: Contents, plan: Plan): DeckPick[] {
+  return contents.filter(({ section }) => sectionNamed(plan, section)?.role === "lead");
+}
+
+/** What a deck is called that nobody has named: after the cards that lead it; empty while there are none. */
+export function nameFor(contents: Contents, plan: Plan, nameOf: (key: string) => string): string {
+  const names = new Set(leadersOf(contents, plan).map(({ key }) => nameOf(key)));
+  return [...names].join(", ").slice(0, LONGEST_NAME);
+}

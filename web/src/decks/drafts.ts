@@ -1,7 +1,7 @@
 /** Decks that are being worked on and not saved yet: kept in this browser, so that nothing that goes wrong loses them. */
 import { formerGuests } from "../lib/me.svelte";
 import { loadList, save } from "../lib/storage";
-import { contentsOf, type Contents } from "./contents";
+import type { Contents } from "./contents";
 
 export interface Draft {
   /** The saved deck or the starter it began from; of a new deck, an id nobody else has. */
@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** A number in front of it, so that drafts of another shape are left alone. */
-const KEY = (game: string): string => `decks.1.${game}`;
+const KEY = (game: string): string => `decks.2.${game}`;
 const NEW = "new-";
 
 /** An id for a deck that is not saved yet. */
@@ -34,7 +34,7 @@ export function draftsOf(game: string, owner: string | null): Draft[] {
 
 /** Keeps a draft in the place of an older one. */
 export function keepDraft(game: string, draft: Draft): void {
-  write(game, [{ ...draft, contents: contentsOf(draft.contents) }, ...others(game, draft.id)]);
+  write(game, [draft, ...others(game, draft.id)]);
 }
 
 /** Forgets a draft, because it is saved or no longer wanted. */

@@ -1,7 +1,7 @@
 /** Opening a deck: what the editor begins with, from a draft in this browser, a saved deck, a ready one, or nothing. */
 import { t } from "../lib/i18n.svelte";
 import { me } from "../lib/me.svelte";
-import { codeOf, contentsOf, NOTHING, type Contents } from "./contents";
+import { contentsOf, isSame, NOTHING, type Contents } from "./contents";
 import { draftsOf, isNew, newId, type Draft } from "./drafts";
 import { fetchDecks } from "./library";
 
@@ -50,5 +50,5 @@ function resumed({ id, name, contents }: Draft, base: Base): Start {
 
 /** Whether a deck is other than the server has it. */
 export function isChanged(name: string, contents: Contents, base: Base): boolean {
-  return name.trim() !== base.name || codeOf(contents) !== codeOf(base.contents);
+  return name.trim() !== base.name || !isSame(contents, base.contents);
 }

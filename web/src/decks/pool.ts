@@ -1,10 +1,11 @@
 /** Finding cards for a deck: every filter may hold several wishes, and names count before everything else. */
 import { kindWord } from "../cards/names";
-import { SYMBOLS } from "../cards/words";
+import { HUES, SYMBOLS } from "../cards/words";
 import { plain, wanted } from "../lib/search";
 import type { Card, Text } from "../lib/wire";
-import { printed, type Contents } from "./contents";
-import { KIND_ORDER, type Catalogue } from "./tally";
+import { leadersOf, type Contents } from "./contents";
+import { sectionOf, type Plan } from "./plan";
+import { printed, type Catalogue } from "./tally";
 
 /** What may be wished for besides words. */
 export const FACETS = ["side", "color", "kind", "cost", "symbol"] as const;
@@ -18,10 +19,13 @@ export const NO_WISHES: Wishes = { side: [], color: [], kind: [], cost: [], symb
 /** From here on, costs share one wish. */
 export const DEAR = 5;
 
+/** Cards of no side and of no color fit into every deck. */
+const [NEUTRAL, COLORLESS] = ["neutral", "grey"];
+
 const USUAL: Wishes = {
-  side: ["light", "dark", "neutral"],
-  color: ["red", "blue", "yellow", "grey"],
-  kind: KIND_ORDER,
+  side: ["light", "dark", NEUTRAL],
+  color: Object.keys(HUES),
+  kind: [],
   cost: Array.from({ length: DEAR + 1 }, (_, cost) => String(cost)),
   symbol: Object.keys(SYMBOLS),
 };
@@ -80,11 +84,17 @@ export function facetsOf(card: Card, facet: Facet): string[] {
   }
 }
 
-/** What can be wished for among these cards: in the usual order, then whatever nobody expected. */
+/** What can be wished for among these cards: in the usual order, then as the cards come. */
 export function offers(cards: readonly Card[], facet: Facet): string[] {
   const found = new Set(cards.flatMap((card) => facetsOf(card, facet)));
   const usual = USUAL[facet].filter((value) => found.has(value));
   return [...usual, ...[...found].filter((value) => !usual.includes(value))];
+}
+
+/** The cards in the order of the sections they go to. */
+export function bySection(cards: readonly Card[], plan: Plan): Card[] {
+  const at = ({ key }: Card): number => plan.sections.findIndex((section) => section === sectionOf(plan, key));
+  return [...cards].sort((one, other) => at(one) - at(other));
 }
 
 /** The wishes with one more, or without it. */
@@ -99,12 +109,12 @@ export function wishCount(wishes: Wishes): number {
   return FACETS.reduce((sum, facet) => sum + wishes[facet].length, 0);
 }
 
-/** Cards like the team: of its sides and colours or of none. Exceptions that a card makes are for the rules to know. */
-export function likeTeam(wishes: Wishes, contents: Contents, catalogue: Catalogue): Wishes {
-  const looks = contents.characters.flatMap(({ key }) => catalogue.get(key)?.look ?? []);
+/** Cards like those that lead: of their sides and colors or of none. Exceptions that a card makes only the rules know. */
+export function likeLeaders(wishes: Wishes, contents: Contents, plan: Plan, catalogue: Catalogue): Wishes {
+  const looks = leadersOf(contents, plan).flatMap(({ key }) => catalogue.get(key)?.look ?? []);
   return {
     ...wishes,
-    side: [...new Set([...looks.map(({ side }) => side), "neutral"])],
-    color: [...new Set([...looks.map(({ color }) => color), "grey"])],
+    side: [...new Set([...looks.map(({ side }) => side), NEUTRAL])],
+    color: [...new Set([...looks.map(({ color }) => color), COLORLESS])],
   };
 }

@@ -1,108 +1,133 @@
-/** A deck in numbers and groups: what the strips, the meters and the charts of the editor show. */
-import { kindWord } from "../cards/names";
-import type { Card } from "../lib/wire";
-import { placeOf, printed, type Contents } from "./contents";
+/** A deck in numbers and sections: what the strips, the meters and the charts of the editor show. */
+import type { Card, DeckPick, DeckSection, DeckSheet, DeckTotal, Text } from "../lib/wire";
+import { broughtBy, hasLevels, type Contents } from "./contents";
+import { sectionNamed, type Plan } from "./plan";
 
 /** The cards of a game by their keys. */
 export type Catalogue = ReadonlyMap<string, Card>;
 
 /** A line of the deck. The card is null if the catalogue no longer has it. */
 export interface Line {
-  key: string;
+  pick: DeckPick;
   card: Card | null;
-  /** Copies of a card, entries of a character. */
-  copies: number;
-  /** Dice of all its copies. */
-  dice: number;
-  /** What it costs of the team's points; null if it costs none. */
-  points: number | null;
+  /** What its level means; empty if nothing. */
+  label: Text;
 }
 
-/** Lines of one kind. */
+/** A section with its lines, and how many cards they are. */
 export interface Group {
-  /** English kind without brackets; empty for cards nobody knows. */
-  kind: string;
+  section: DeckSection;
   lines: Line[];
   copies: number;
 }
 
-/** In this order, then whatever else there is. */
-export const KIND_ORDER = ["character", "battlefield", "plot", "upgrade", "support", "event"];
+const NO_LABEL: Text = { en: "", pl: "" };
 
-/** The points printed for so many dice. */
-export function pointsFor(card: Card, dice: number): number | null {
-  return (dice > 1 ? printed(card, "elite") : null) ?? printed(card, "points");
+/** A number printed on a card; null where there is none. */
+export function printed(card: Card, icon: string): number | null {
+  return card.numbers.find((number) => number.icon === icon)?.value ?? null;
 }
 
-/** Everything in the deck, grouped by kind; cheap cards before dear ones, then by name. */
-export function groupsOf(contents: Contents, catalogue: Catalogue, nameOf: (card: Card) => string): Group[] {
-  const groups = new Map<string, Line[]>();
-  for (const line of linesOf(contents, catalogue)) {
-    const kind = line.card ? kindWord(line.card.kind.en) : "";
-    groups.set(kind, [...(groups.get(kind) ?? []), line]);
-  }
-  const known = [...KIND_ORDER, ...[...groups.keys()].filter((kind) => !KIND_ORDER.includes(kind))];
-  return known.flatMap((kind) => {
-    const lines = groups.get(kind);
-    if (!lines) return [];
-    const title = (line: Line): string => (line.card ? nameOf(line.card) : line.key);
-    lines.sort((one, other) => costOf(one) - costOf(other) || title(one).localeCompare(title(other)));
-    return [{ kind, lines, copies: lines.reduce((sum, { copies }) => sum + copies, 0) }];
+/** What the level of a choice means: by the plan, and where that has no such level, as the server calls it. */
+export function labelOf(pick: DeckPick, plan: Plan, sheet: DeckSheet | null = null): Text {
+  const place = plan.places.get(pick.key);
+  const planned = place?.section === pick.section ? place.levels[pick.level - 1] : undefined;
+  if (planned) return planned.label;
+  const entries = sheet?.sections.find(({ key }) => key === pick.section)?.entries ?? [];
+  return entries.find(({ key, level }) => key === pick.key && level === pick.level)?.label ?? NO_LABEL;
+}
+
+/** Numbers stay on one line with their nouns. */
+export function together(words: string): string {
+  return words.replace(/(\d) /g, "$1\u00a0");
+}
+
+/** The sign beside the amount of a card: the levels of a card with a die are its dice; empty where copies count. */
+export function signOf(plan: Plan, card: Card): string {
+  return card.faces.length && hasLevels(plan.places.get(card.key)) ? "dice" : "";
+}
+
+/** What a card with levels would become with one more of it and with one less; empty where only copies change. */
+export function nextLabels(plan: Plan, pick: DeckPick | undefined): { more: Text; less: Text } {
+  const levels = (pick && plan.places.get(pick.key)?.levels) ?? [];
+  const at = (level: number): Text => levels[level - 1]?.label ?? NO_LABEL;
+  return pick && levels.length > 1
+    ? { more: at(pick.level + 1), less: at(pick.level - 1) }
+    : { more: NO_LABEL, less: NO_LABEL };
+}
+
+/** Everything in the deck by its sections, those that are empty only where they must not be; cheap cards first. */
+export function groupsOf(
+  contents: Contents,
+  plan: Plan,
+  catalogue: Catalogue,
+  sheet: DeckSheet | null,
+  nameOf: (card: Card) => string,
+): Group[] {
+  if (!contents.length) return [];
+  const lines = [...contents, ...broughtBy(contents, plan)].map((pick) => ({
+    pick,
+    card: catalogue.get(pick.key) ?? null,
+    label: labelOf(pick, plan, sheet),
+  }));
+  const title = ({ card, pick }: Line): string => (card ? nameOf(card) : pick.key);
+  lines.sort((one, other) => costOf(one) - costOf(other) || title(one).localeCompare(title(other)));
+  const groups = (sheet?.sections ?? plan.sections).map((section) => {
+    const here = lines.filter(({ pick }) => pick.section === section.key);
+    return { section, lines: here, copies: here.reduce((sum, { pick }) => sum + pick.copies, 0) };
   });
+  return groups.filter(({ section, copies }) => copies > 0 || section.least > 0);
 }
 
 function costOf({ card }: Line): number {
   return (card && printed(card, "cost")) ?? 0;
 }
 
-function linesOf(contents: Contents, catalogue: Catalogue): Line[] {
-  const found = new Map<string, Line>();
-  function put(key: string, copies: number, dice: number, points: number): void {
-    const before = found.get(key) ?? { key, card: catalogue.get(key) ?? null, copies: 0, dice: 0, points: null };
-    const sum = points ? (before.points ?? 0) + points : before.points;
-    found.set(key, { ...before, copies: before.copies + copies, dice: before.dice + dice, points: sum });
-  }
-  const pointsOf = (key: string, dice: number): number => {
-    const card = catalogue.get(key);
-    return (card && pointsFor(card, dice)) ?? 0;
-  };
-  for (const { key, dice } of contents.characters) put(key, 1, dice, pointsOf(key, dice));
-  if (contents.battlefield) put(contents.battlefield, 1, 0, 0);
-  if (contents.plot) put(contents.plot, 1, 0, pointsOf(contents.plot, 1));
-  for (const { key, copies } of contents.cards) put(key, copies, catalogue.get(key)?.faces.length ? copies : 0, 0);
-  return [...found.values()];
+/** The totals of the deck: at once by adding up what the plan says, with the limits the server knows. */
+export function totalsOf(contents: Contents, plan: Plan, sheet: DeckSheet | null): DeckTotal[] {
+  return (sheet?.totals ?? plan.totals).map((total) => ({ ...total, value: addedUp(contents, plan, total.key) }));
 }
 
-/** A deck in numbers. */
+function addedUp(contents: Contents, plan: Plan, total: string): number {
+  return contents.reduce((sum, { section, key, copies, level }) => {
+    const place = plan.places.get(key);
+    if (place?.section !== section) return sum;
+    const adds = place.levels[Math.min(level, place.levels.length) - 1]?.adds ?? {};
+    return sum + copies * (adds[total] ?? 0);
+  }, 0);
+}
+
+/** How much of a total is needed or allowed; null if it has no limit. */
+export function limitOf({ least, most }: Pick<DeckTotal, "least" | "most">): number | null {
+  return most ?? (least > 0 ? least : null);
+}
+
+/** A deck in charts. */
 export interface Tally {
-  points: number;
-  /** Cards to draw. */
-  size: number;
-  dice: number;
   /** How many cards to draw cost 0, 1, 2 ..., up to the dearest. */
   curve: number[];
-  /** Colour families with their cards to draw, the most first. */
+  /** Color families with their cards to draw, the most first. */
   colors: { color: string; icon: string; copies: number }[];
   /** Symbols with the sides of dice that show them, the most first. */
   symbols: { symbol: string; sides: number }[];
 }
 
-/** Counts everything the editor shows of a deck; cards nobody knows count for nothing. */
-export function tallyOf(contents: Contents, catalogue: Catalogue): Tally {
-  const lines = linesOf(contents, catalogue);
-  const drawn = lines.flatMap(({ card, copies }) => (card && placeOf(card) === "card" ? [{ card, copies }] : []));
-  const rolled = lines.flatMap(({ card, dice }) => (card ? [{ card, dice }] : []));
-  return {
-    points: lines.reduce((sum, { points }) => sum + (points ?? 0), 0),
-    size: drawn.reduce((sum, { copies }) => sum + copies, 0),
-    dice: rolled.reduce((sum, { dice }) => sum + dice, 0),
-    curve: curveOf(drawn),
-    colors: colorsOf(drawn),
-    symbols: symbolsOf(rolled),
-  };
+interface Counted {
+  card: Card;
+  copies: number;
 }
 
-function curveOf(drawn: { card: Card; copies: number }[]): number[] {
+/** Counts what the charts show of a deck; cards nobody knows count for nothing. */
+export function tallyOf(contents: Contents, plan: Plan, catalogue: Catalogue): Tally {
+  const all = [...contents, ...broughtBy(contents, plan)].flatMap((pick) => {
+    const card = catalogue.get(pick.key);
+    return card ? [{ ...pick, card }] : [];
+  });
+  const drawn = all.filter(({ section }) => sectionNamed(plan, section)?.role === "draw");
+  return { curve: curveOf(drawn), colors: colorsOf(drawn), symbols: symbolsOf(all) };
+}
+
+function curveOf(drawn: readonly Counted[]): number[] {
   const curve: number[] = [];
   for (const { card, copies } of drawn) {
     const cost = printed(card, "cost") ?? 0;
@@ -112,7 +137,7 @@ function curveOf(drawn: { card: Card; copies: number }[]): number[] {
   return curve;
 }
 
-function colorsOf(drawn: { card: Card; copies: number }[]): Tally["colors"] {
+function colorsOf(drawn: readonly Counted[]): Tally["colors"] {
   const found = new Map<string, { color: string; icon: string; copies: number }>();
   for (const { card, copies } of drawn) {
     const { color, icon } = card.look;
@@ -121,11 +146,12 @@ function colorsOf(drawn: { card: Card; copies: number }[]): Tally["colors"] {
   return [...found.values()].sort((one, other) => other.copies - one.copies);
 }
 
-function symbolsOf(rolled: { card: Card; dice: number }[]): Tally["symbols"] {
+/** A card with a die has as many of them as its level says. */
+function symbolsOf(all: readonly (Counted & { level: number })[]): Tally["symbols"] {
   const found = new Map<string, number>();
-  for (const { card, dice } of rolled) {
-    for (const { symbol } of card.faces) found.set(symbol, (found.get(symbol) ?? 0) + dice);
+  for (const { card, copies, level } of all) {
+    for (const { symbol } of card.faces) found.set(symbol, (found.get(symbol) ?? 0) + copies * level);
   }
-  const counted = [...found].map(([symbol, sides]) => ({ symbol, sides })).filter(({ sides }) => sides > 0);
+  const counted = [...found].map(([symbol, sides]) => ({ symbol, sides }));
   return counted.sort((one, other) => other.sides - one.sides);
 }

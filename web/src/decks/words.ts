@@ -11,9 +11,9 @@ export const words = {
   game: { en: "Game", pl: "Gra" },
   noGames: {
     en: "No game here is played with decks of your own.",
-    pl: "W żadnej grze nie układa się tu własnych talii.",
+    pl: "Żadna z tych gier nie używa własnych talii.",
   },
-  loading: { en: "Fetching the decks", pl: "Pobieram talie" },
+  loading: { en: "Fetching the decks", pl: "Pobieranie talii" },
   again: { en: "Try again", pl: "Spróbuj ponownie" },
 
   mine: { en: "Your decks", pl: "Twoje talie" },
@@ -49,8 +49,6 @@ export const words = {
     en: "This deck has cards that are no longer known here. It can only be deleted.",
     pl: "Ta talia zawiera karty, których tu już nie ma. Można ją tylko usunąć.",
   },
-  withDice: { en: "{name} with {dice}", pl: "{name}, {dice}" },
-  pointsOf: { en: "{n} of {most} points", pl: "punkty: {n} z {most}" },
   lastChange: { en: "changed {when}", pl: "zmiana: {when}" },
 
   editor: { en: "Deck editor", pl: "Edytor talii" },
@@ -87,28 +85,22 @@ export const words = {
   search: { en: "Search cards", pl: "Szukaj kart" },
   searchHint: { en: "Name, trait, text: Polish or English", pl: "Nazwa, cecha, treść: po polsku lub angielsku" },
   filters: { en: "Filters", pl: "Filtry" },
-  likeTeam: { en: "Like my team", pl: "Jak moja drużyna" },
+  fitting: { en: "Fits my deck", pl: "Pasuje do talii" },
   clear: { en: "Clear filters", pl: "Wyczyść filtry" },
   none: { en: "No card is like that.", pl: "Nie ma takiej karty." },
   more: { en: "Show more", pl: "Pokaż więcej" },
   look: { en: "look closely", pl: "obejrzyj z bliska" },
   add: { en: "Add: {name}", pl: "Dodaj: {name}" },
   remove: { en: "Remove: {name}", pl: "Usuń: {name}" },
-  addDie: { en: "Add a die: {name}", pl: "Dodaj kość: {name}" },
-  removeDie: { en: "Remove a die: {name}", pl: "Usuń kość: {name}" },
+  change: { en: "Change to {level}: {name}", pl: "Zmień na {level}: {name}" },
+  comesWith: { en: "Comes with:", pl: "Razem z kartą:" },
   inDeck: { en: "{n} in the deck", pl: "w talii: {n}" },
 
-  emptyDeck: {
-    en: "Cards you add will stand here. Begin with the characters of your team.",
-    pl: "Tu staną dodane karty. Zacznij od postaci swojej drużyny.",
-  },
-  unknownCards: { en: "Unknown cards", pl: "Nieznane karty" },
-  points: { en: "Points", pl: "Punkty" },
-  size: { en: "Cards", pl: "Karty" },
-  dice: { en: "Dice", pl: "Kości" },
+  emptyDeck: { en: "Cards you add will appear here.", pl: "Tu pojawią się dodane karty." },
+  beginWith: { en: "Begin with: {section}.", pl: "Na początek: {section}." },
   nOf: { en: "{n} of {most}", pl: "{n} z {most}" },
   curve: { en: "Cost", pl: "Koszt" },
-  colors: { en: "Colours", pl: "Kolory" },
+  colors: { en: "Colors", pl: "Kolory" },
   symbols: { en: "Sides of the dice", pl: "Ścianki kości" },
   atCost: { en: "cost {cost}: {cards}", pl: "koszt {cost}: {cards}" },
   numbers: { en: "The deck in numbers", pl: "Talia w liczbach" },
@@ -125,17 +117,14 @@ export const words = {
     en: "Paste a deck list as text or JSON, or a deck's code; or choose a file.",
     pl: "Wklej listę kart jako tekst lub JSON albo kod talii; możesz też wybrać plik.",
   },
-  importHint: {
-    en: "For example:\n1x Luke Skywalker, 2 dice\n2x Dodge\n…",
-    pl: "Na przykład:\n1x Luke Skywalker, 2 kości\n2x Unik\n…",
-  },
+  importHint: { en: "For example:\n{example}\n…", pl: "Na przykład:\n{example}\n…" },
   list: { en: "Deck list", pl: "Lista kart" },
   pickFile: { en: "Choose a file", pl: "Wybierz plik" },
   importNow: { en: "Import the deck", pl: "Importuj talię" },
   reading: { en: "Reading the list", pl: "Wczytywanie listy" },
 
   exportTitle: { en: "Export: {name}", pl: "Eksport: {name}" },
-  form: { en: "Form", pl: "Postać zapisu" },
+  form: { en: "Format", pl: "Format" },
   text: { en: "Text", pl: "Tekst" },
   json: { en: "JSON", pl: "JSON" },
   code: { en: "Code", pl: "Kod" },
@@ -163,7 +152,7 @@ export const LIST = {
   utf16: { en: "this is UTF-16 text, not UTF-8", pl: "to tekst UTF-16, a nie UTF-8" },
   notUtf8: {
     en: "byte {byte} is not UTF-8; perhaps this is Latin or Windows text",
-    pl: "bajt {byte} to nie UTF-8; może to tekst Latin albo Windows",
+    pl: "bajt {byte} to nie UTF-8; może to tekst w kodowaniu Latin lub Windows",
   },
   binary: { en: "byte {byte} is not text", pl: "bajt {byte} to nie tekst" },
   unreadable: { en: "this is not a file that can be read", pl: "to nie jest plik, który da się odczytać" },
@@ -174,35 +163,24 @@ export const LIST = {
   },
 } satisfies Record<string, Text>;
 
-/** Kinds of cards as headings over several of them. */
-export const KINDS: Record<string, Text> = {
-  character: { en: "Characters", pl: "Postacie" },
-  battlefield: { en: "Battlefield", pl: "Pole bitwy" },
-  plot: { en: "Plot", pl: "Karta fabuły" },
-  upgrade: { en: "Upgrades", pl: "Ulepszenia" },
-  support: { en: "Supports", pl: "Wsparcia" },
-  event: { en: "Events", pl: "Wydarzenia" },
-};
-
 /** What filters are called. */
 export const FACET_NAMES: Record<string, Text> = {
-  side: { en: "Side", pl: "Strona" },
-  color: { en: "Colour", pl: "Kolor" },
+  side: { en: "Side", pl: "Stronnictwo" },
+  color: { en: "Color", pl: "Kolor" },
   kind: { en: "Kind", pl: "Rodzaj" },
   cost: { en: "Cost", pl: "Koszt" },
   symbol: { en: "Die", pl: "Kość" },
 };
 
+/** What sides are called where the game has no names of its own for them. */
 export const SIDES: Record<string, Text> = {
-  light: { en: "heroes", pl: "bohaterowie" },
-  dark: { en: "villains", pl: "złoczyńcy" },
+  light: { en: "light side", pl: "jasna strona" },
+  dark: { en: "dark side", pl: "ciemna strona" },
   neutral: { en: "neutral", pl: "neutralne" },
 };
 
 export const nouns = {
   card: { en: ["card", "cards"], pl: ["karta", "karty", "kart"] },
-  die: { en: ["die", "dice"], pl: ["kość", "kości", "kości"] },
-  point: { en: ["point", "points"], pl: ["punkt", "punkty", "punktów"] },
   problem: { en: ["broken rule", "broken rules"], pl: ["naruszenie", "naruszenia", "naruszeń"] },
   deck: { en: ["deck", "decks"], pl: ["talia", "talie", "talii"] },
 } satisfies Record<string, Noun>;

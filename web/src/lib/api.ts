@@ -4,6 +4,8 @@ import { token } from "./token";
 import type {
   Card,
   DeckList,
+  DeckPick,
+  DeckPlan,
   DeckSheet,
   Game,
   Player,
@@ -138,8 +140,9 @@ export const api = {
   changeDeck: (game: string, id: string, name: string, code: string) =>
     call<SavedDeck>("PUT", `${decksOf(game)}/${part(id)}`, { json: { name, code } }),
   deleteDeck: (game: string, id: string) => order("DELETE", `${decksOf(game)}/${part(id)}`),
-  /** A deck in any form a player may have, or a code. */
-  checkDeck: (game: string, deck: { text: string } | { code: string }) =>
+  deckPlan: (game: string) => once<DeckPlan>(`${decksOf(game)}/plan`),
+  /** A deck in any form a player may have, a code, or what was chosen for it. */
+  checkDeck: (game: string, deck: { text: string } | { code: string } | { picks: readonly DeckPick[] }) =>
     call<DeckSheet>("POST", `${decksOf(game)}/check`, { json: deck }),
   exportDeck: (game: string, deck: { code: string; name: string; form: "text" | "json" }) =>
     call<{ text: string }>("POST", `${decksOf(game)}/export`, { json: deck }),

@@ -1,15 +1,14 @@
 /** Signs, silhouettes and skies: everything a game may name is drawn, and the same key gives the same sky. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FIGURES, figure } from "../../src/art/figures";
 import { ICONS, icon } from "../../src/art/icons";
 import { sky } from "../../src/art/sky";
+import looks from "./looks.json";
 
-/** What dejarik/kernel/looks.py allows a look to name. */
-const LOOK_ICONS = `melee ranged indirect shield resource disrupt discard focus special blank any heart attack force hull
-  target reward credit firepower agility armor cunning unitdmg blast tactics edge focustok hit hex hero villain neutral
-  c-red c-blue c-yellow c-grey empire rebel free jedi alliance smugglers sith navy scum dice bolt star mark deck hand`;
-const LOOK_FIGURES = `hood helm person long brute droid blade pistol rifle palm kit fighter walker ship freighter burst
-  slash ward ridge city dome mark banner beast`;
+/** What all games share, and what each adds. */
+const LOOKS: { colors: string[]; icons: string[]; figures: string[] }[] = Object.values(looks);
+const FAMILIES = readFileSync(new URL("../../src/styles/families.css", import.meta.url), "utf-8");
 /** What the games call their numbers. */
 const NUMBERS =
   "cost attack resources force target damage hit_points level reward penalty credits actions destroyed hand";
@@ -19,7 +18,7 @@ function words(text: string): string[] {
 }
 
 describe("signs", () => {
-  it.each(words(LOOK_ICONS))("draws the sign %s of a look", (name) => {
+  it.each(LOOKS.flatMap(({ icons }) => icons))("draws the sign %s of a look", (name) => {
     expect(icon(name)).toContain("<");
   });
 
@@ -39,12 +38,18 @@ describe("signs", () => {
 });
 
 describe("silhouettes", () => {
-  it.each(words(LOOK_FIGURES))("draws %s", (name) => {
+  it.each(LOOKS.flatMap(({ figures }) => figures))("draws %s", (name) => {
     expect(FIGURES).toContain(name);
   });
 
   it("draws a piece of equipment for an unknown name", () => {
     expect(figure("no_such_figure")).toBe(figure("kit"));
+  });
+});
+
+describe("families of colors", () => {
+  it.each(LOOKS.flatMap(({ colors }) => colors))("have the shades of %s", (name) => {
+    expect(FAMILIES).toContain(`.k-${name} {`);
   });
 });
 

@@ -5,11 +5,13 @@ import { added, NOTHING } from "../../src/decks/contents";
 import { draftsOf, dropDraft, isNew, keepDraft, newId } from "../../src/decks/drafts";
 import { at, decode, fileName, readPasted } from "../../src/decks/files";
 import { isChanged } from "../../src/decks/opening";
-import { DODGE, LUKE } from "./decks-samples";
+import { DODGE, LUKE, PLAN } from "./decks-samples";
+import type { Card } from "../../src/lib/wire";
 
 beforeEach(() => localStorage.clear());
 
-const draft = (id: string, owner: string | null = null) => ({ id, name: id, contents: added(NOTHING, LUKE), owner });
+const deckOf = (...cards: Card[]) => cards.reduce((deck, { key }) => added(deck, PLAN, key), NOTHING);
+const draft = (id: string, owner: string | null = null) => ({ id, name: id, contents: deckOf(LUKE), owner });
 
 describe("drafts", () => {
   it("are kept by game, the last changed first, and forgotten", () => {
@@ -38,7 +40,7 @@ describe("drafts", () => {
   });
 
   it("survive what cannot be read", () => {
-    localStorage.setItem("dejarik.decks.1.destiny", "{broken");
+    localStorage.setItem("dejarik.decks.2.destiny", "{broken");
     expect(draftsOf("destiny", null)).toEqual([]);
     keepDraft("destiny", draft("one"));
     expect(draftsOf("destiny", null)).toHaveLength(1);
@@ -51,10 +53,10 @@ describe("drafts", () => {
 });
 
 it("knows a changed deck from one whose cards came in another order", () => {
-  const base = { id: "x", name: "Two", contents: [LUKE, DODGE].reduce(added, NOTHING) };
-  expect(isChanged(" Two ", [DODGE, LUKE].reduce(added, NOTHING), base)).toBe(false);
+  const base = { id: "x", name: "Two", contents: deckOf(LUKE, DODGE) };
+  expect(isChanged(" Two ", deckOf(DODGE, LUKE), base)).toBe(false);
   expect(isChanged("Three", base.contents, base)).toBe(true);
-  expect(isChanged("Two", added(base.contents, DODGE), base)).toBe(true);
+  expect(isChanged("Two", added(base.contents, PLAN, DODGE.key), base)).toBe(true);
 });
 
 describe("files", () => {

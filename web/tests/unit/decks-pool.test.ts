@@ -1,8 +1,18 @@
 /** Cards for a deck are found by words in either language and by several wishes at once. */
 import { expect, it } from "vitest";
 import { added, NOTHING } from "../../src/decks/contents";
-import { findable, likeTeam, NO_WISHES, offers, search, toggled, wishCount, type Wishes } from "../../src/decks/pool";
-import { CARDS, CATALOGUE, LUKE } from "./decks-samples";
+import {
+  bySection,
+  findable,
+  likeLeaders,
+  NO_WISHES,
+  offers,
+  search,
+  toggled,
+  wishCount,
+  type Wishes,
+} from "../../src/decks/pool";
+import { CARDS, CATALOGUE, LUKE, PLAN } from "./decks-samples";
 
 const prepared = findable(CARDS);
 const found = (query: string, wishes: Partial<Wishes> = {}): string[] =>
@@ -32,7 +42,12 @@ it("narrows by every facet, and within one by any wish", () => {
 it("offers what there is, in the usual order", () => {
   expect(offers(CARDS, "color")).toEqual(["blue", "yellow", "grey"]);
   expect(offers(CARDS, "cost")).toEqual(["2", "3", "5"]);
-  expect(offers(CARDS, "kind")).toEqual(["character", "battlefield", "plot", "upgrade", "support", "event"]);
+});
+
+it("offers kinds in the order of the sections they go to", () => {
+  const kinds = offers(bySection([...CARDS].reverse(), PLAN), "kind");
+  expect(kinds.slice(0, 3)).toEqual(["character", "battlefield", "plot"]);
+  expect(kinds.slice(3).sort()).toEqual(["event", "support", "upgrade"]);
 });
 
 it("presses and releases wishes", () => {
@@ -40,7 +55,7 @@ it("presses and releases wishes", () => {
   expect([wishCount(once), wishCount(toggled(once, "color", "red"))]).toEqual([1, 0]);
 });
 
-it("looks for cards like the team", () => {
-  const wishes = likeTeam(NO_WISHES, added(NOTHING, LUKE), CATALOGUE);
+it("looks for cards like those that lead the deck", () => {
+  const wishes = likeLeaders(NO_WISHES, added(NOTHING, PLAN, LUKE.key), PLAN, CATALOGUE);
   expect(wishes).toMatchObject({ side: ["light", "neutral"], color: ["blue", "grey"] });
 });

@@ -1,5 +1,6 @@
 /** A handful of cards of a game with decks, for the tests of the editor. */
-import type { Card, Face, Text } from "../../src/lib/wire";
+import { planOf } from "../../src/decks/plan";
+import type { Card, DeckLevel, DeckPlace, DeckSection, Face, Text } from "../../src/lib/wire";
 
 const NONE: Text = { en: "", pl: "" };
 const text = (en: string, pl = en): Text => ({ en, pl });
@@ -93,3 +94,47 @@ export const DODGE = card(
 
 export const CARDS: Card[] = [LUKE, PADAWAN, SABER, FALCON, DODGE, ECHO, MUSTAFAR, FORTIFY];
 export const CATALOGUE = new Map(CARDS.map((each) => [each.key, each]));
+
+function section(key: string, role: DeckSection["role"], least = 0, most: number | null = null): DeckSection {
+  return { key, title: text(key), entries: [], least, most, role, brought: false };
+}
+
+function place({ key }: Card, section: string, most: number, ...levels: DeckLevel[]): DeckPlace {
+  return { key, section, most, levels, brings: [] };
+}
+
+function level(label: string, adds: Record<string, number>): DeckLevel {
+  return { label: text(label), adds };
+}
+
+const MANY = 99;
+
+export const PLAN = planOf({
+  empty: {
+    name: "",
+    code: "/ /",
+    sections: [
+      section("characters", "lead", 1),
+      section("battlefield", "aside", 1, 1),
+      section("plot", "aside", 0, 1),
+      section("cards", "draw"),
+    ],
+    totals: [
+      { key: "points", title: text("Points"), value: 0, least: 0, most: 30 },
+      { key: "cards", title: text("Cards"), value: 0, least: 30, most: 30 },
+      { key: "dice", title: text("Dice"), value: 0, least: 0, most: null },
+    ],
+    violations: [],
+  },
+  places: [
+    place(LUKE, "characters", 1, level("1 die", { points: 15, dice: 1 }), level("2 dice", { points: 20, dice: 2 })),
+    place(PADAWAN, "characters", MANY, level("1 die", { points: 8, dice: 1 })),
+    place(ECHO, "battlefield", 1, level("", {})),
+    place(MUSTAFAR, "battlefield", 1, level("", {})),
+    place(FORTIFY, "plot", 1, level("", { points: 2 })),
+    place(SABER, "cards", MANY, level("", { cards: 1, dice: 1 })),
+    place(FALCON, "cards", MANY, level("", { cards: 1, dice: 1 })),
+    place(DODGE, "cards", MANY, level("", { cards: 1 })),
+  ],
+  sides: {},
+});

@@ -30,6 +30,7 @@ class Bounty(Game[BountyState]):
     name = "bounty"
     title = Text("Bounty", "Łowcy nagród")
     look = looks.GAME
+    look_names = looks.NAMES
     version = "1"
     seats = range(2, 5)
     default_seats = 2

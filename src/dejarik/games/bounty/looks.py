@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dejarik.games.bounty.cards import Character, MarketCard, Mission
+from dejarik.kernel.looks import LookNames, names
 from dejarik.kernel.view import Look
 
+NAMES = LookNames(colors=names("free sith"), icons=names("firepower agility armor cunning"))
 GAME = Look(color="yellow", icon="target", figure="mark")
 NO_CHARACTER = Look(color="yellow", icon="target", figure="person")
 """A player who has no board yet."""

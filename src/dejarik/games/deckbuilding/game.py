@@ -24,6 +24,7 @@ class Deckbuilding(Game[DeckbuildingState]):
     name = "deckbuilding"
     title = same("The Deckbuilding Game")
     look = looks.GAME
+    look_names = looks.NAMES
     version = "1"
     seats = range(2, 5, 2)
     default_seats = 2

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from dejarik.games.destiny import facts, knowledge, looks, luck, notation, refusals, setup, story, text, view
 from dejarik.games.destiny.decks import DECKS
-from dejarik.games.destiny.evaluate import evaluate
-from dejarik.games.destiny.state import DestinyState
-from dejarik.games.destiny.tour import TOUR
+from dejarik.games.destiny.model.state import DestinyState
+from dejarik.games.destiny.procedure import setup
+from dejarik.games.destiny.show import facts, looks, notation, refusals, story, text, view
+from dejarik.games.destiny.show.tour import TOUR
+from dejarik.games.destiny.think import knowledge, luck
+from dejarik.games.destiny.think.evaluate import evaluate
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup
@@ -28,6 +30,7 @@ class Destiny(Game[DestinyState]):
     name = "destiny"
     title = Text("Destiny", "Przeznaczenie")
     look = looks.GAME
+    look_names = looks.NAMES
     version = "1"
     seats = range(2, 5)
     default_seats = 2
@@ -45,44 +48,6 @@ class Destiny(Game[DestinyState]):
     )
     decks = DECKS
     tour = TOUR
-    pieces = frozenset(
-        {
-            "arrange",
-            "assign",
-            "battlefield",
-            "bring_back",
-            "capture",
-            "character",
-            "choose",
-            "council",
-            "deck",
-            "die",
-            "discard",
-            "discard_foe",
-            "exchange",
-            "group",
-            "modify",
-            "move_from",
-            "move_to",
-            "opponent",
-            "play",
-            "recover",
-            "remove",
-            "reroll",
-            "resolve",
-            "resolve_more",
-            "reveal",
-            "shelter",
-            "side",
-            "special",
-            "strike",
-            "support",
-            "symbol",
-            "turn",
-            "upgrade",
-            "which_group",
-        }
-    )
 
     def deal(self, setup_: Setup, key: bytes) -> DestinyState:
         return setup.deal(setup_, key)

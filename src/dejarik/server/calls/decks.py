@@ -1,4 +1,4 @@
-"""Calls about decks: the ready ones and one's own, reading one in any form, writing one for elsewhere."""
+"""Calls about decks: what they are made of, ready ones and one's own, reading any form, writing for elsewhere."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dejarik.kernel.decks import DeckForm, DeckSheet
+from dejarik.kernel.decks import DeckForm, DeckPick, DeckSheet
 from dejarik.kernel.text import Text
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.decks import decks_of
 from dejarik.server.failures import needs_token
 from dejarik.server.names import LONGEST_DECK_NAME, clean_deck_name
 from dejarik.server.problems import ProblemError
-from dejarik.server.wire import DeckCode, DeckList, SavedDeck
+from dejarik.server.wire import DeckCode, DeckList, DeckPlan, SavedDeck
 
 # The length is described here and checked, with better words, where names are made.
 _NAME = Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_DECK_NAME})
@@ -28,10 +28,11 @@ class DeckWish(Struct):
 
 
 class DeckToCheck(Struct):
-    """A deck in any form a player may have, or a code; one of the two."""
+    """A deck in any form a player may have, a code, or what somebody has chosen; one of the three."""
 
     text: str | None = None
     code: DeckCode | None = None
+    picks: list[DeckPick] | None = None
 
 
 class DeckToExport(Struct):
@@ -53,6 +54,11 @@ async def list_decks(ask: Ask[None]) -> DeckList:
     if ask.token is not None and ask.player is None:
         raise needs_token()
     return await ask.services.decks.to_choose(ask.path["game"], ask.player.id if ask.player else None)
+
+
+async def plan_decks(ask: Ask[None]) -> DeckPlan:
+    """What decks are made of."""
+    return await asyncio.to_thread(_plan, ask.path["game"])
 
 
 async def save_deck(ask: Ask[DeckWish]) -> SavedDeck:
@@ -84,16 +90,27 @@ async def export_deck(ask: Ask[DeckToExport]) -> DeckFile:
 
 def _check(game: str, given: DeckToCheck) -> DeckSheet:
     decks = decks_of(game)
-    if given.text is not None and given.code is None:
-        return decks.read(given.text)
-    if given.code is not None and given.text is None:
-        return decks.sheet(given.code)
+    match (given.text, given.code, given.picks):
+        case (str(text), None, None):
+            return decks.read(text)
+        case (None, str(code), None):
+            return decks.sheet(code)
+        case (None, None, list(picks)):
+            return decks.build(picks)
     raise ProblemError(
-        Text("A deck is needed as “text” or as “code”", "Potrzebna jest talia jako „text” albo jako „code”"),
-        Text("Send one of the two fields.", "Wyślij jedno z tych dwóch pól."),
+        Text(
+            "A deck is needed as “text”, as “code” or as “picks”",
+            "Potrzebna jest talia jako „text”, jako „code” albo jako „picks”",
+        ),
+        Text("Send one of the three fields.", "Wyślij jedno z tych trzech pól."),
         code="bad_field",
         status=422,
     )
+
+
+def _plan(game: str) -> DeckPlan:
+    decks = decks_of(game)
+    return DeckPlan(decks.build(()), decks.places, dict(decks.sides))
 
 
 def _export(game: str, wanted: DeckToExport) -> str:
@@ -125,6 +142,14 @@ CALLS = (
         status=201,
         for_players=True,
         refuses=(*_NO_DECKS, *_BAD_WISH, (409, "too_many_decks")),
+    ),
+    Call(
+        "GET",
+        _DECKS + "/plan",
+        "What decks of a game are made of, and where its cards go in them",
+        plan_decks,
+        DeckPlan,
+        refuses=_NO_DECKS,
     ),
     Call(
         "POST",

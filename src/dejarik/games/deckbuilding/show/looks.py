@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from dejarik.games.deckbuilding.model.card import Card
 from dejarik.games.deckbuilding.model.state import BASE_CARD, SHIP
+from dejarik.kernel.looks import LookNames, names
 from dejarik.kernel.view import Look
 
+NAMES = LookNames(colors=names("empire rebel free"), icons=names("empire rebel free force"))
 GAME = Look(color="rebel", icon="reward", figure="ship")
 
 FACTIONS = (

@@ -11,7 +11,7 @@ from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.model.terms import RESOURCE
 from dejarik.games.deckbuilding.model.words import Condition, Deed, Effect, Pick
 from dejarik.games.deckbuilding.rules.gains import pay
-from dejarik.games.deckbuilding.vocabulary.verbs import CHOOSE, OPPONENT, PAY
+from dejarik.games.deckbuilding.vocabulary.verbs import OPPONENT, PAY
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import Case, Text
@@ -40,7 +40,7 @@ class Choose(Pick):
 
     @property
     def clause(self) -> Clause:
-        return OneOf(tuple([effect.clause for effect in self.effects]), Act(CHOOSE, Text("one", "jedno")))
+        return OneOf(tuple([effect.clause for effect in self.effects]), 1)
 
 
 class MayChoose(Choose):

@@ -8,7 +8,6 @@ from dejarik.kernel.text import Text
 OPPONENT = Somebody(Text("the opponent", "przeciwnik"), Text("the opponent", "przeciwnika"))
 
 BUY = verb("buy", "kup", "kupić", "kupuje", "kupił")
-CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
 DEAL = verb("deal", "zadaj", "zadać", "zadaje", "zadał")
 DESTROY = verb("destroy", "zniszcz", "zniszczyć", "niszczy", "zniszczył")
 DISCARD = verb("discard", "odrzuć", "odrzucić", "odrzuca", "odrzucił")

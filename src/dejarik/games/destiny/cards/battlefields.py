@@ -1,156 +1,78 @@
-"""The battlefields of Awakenings and of the Legacies starter sets."""
+"""Battlefields of all sets."""
 
 from __future__ import annotations
 
-from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.dice import SPECIAL
-from dejarik.games.destiny.terms import (
-    BATTLEFIELD,
-    CHARACTER,
-    COMMON,
-    GRAY,
-    NEUTRAL,
-    STARTER,
-    SUPPORT,
-    UNCOMMON,
-    UPGRADE,
-)
-from dejarik.games.destiny.vocabulary.abilities import Claim
-from dejarik.games.destiny.vocabulary.dice_words import Remove
-from dejarik.games.destiny.vocabulary.foe_words import FoeLoses
-from dejarik.games.destiny.vocabulary.hand_words import Draw, MillEach, Recover
-from dejarik.games.destiny.vocabulary.hits import EachFoePicksVictim
-from dejarik.games.destiny.vocabulary.looking_words import DiscardSeen, LookAtHand
-from dejarik.games.destiny.vocabulary.phrases import OWN
-from dejarik.games.destiny.vocabulary.play_words import PlayCard
-from dejarik.games.destiny.vocabulary.prices import Gain
-from dejarik.games.destiny.vocabulary.resolve_words import Resolve, ResolveThat
-from dejarik.games.destiny.vocabulary.selectors import Cards, Dice
-from dejarik.games.destiny.vocabulary.shield_words import Shields
-from dejarik.games.destiny.vocabulary.structure import All, May, Pay, Then
-from dejarik.games.destiny.vocabulary.turn_words import Turn
-from dejarik.games.destiny.vocabulary.upgrade_words import ReturnOwnUpgrade
+from dejarik.abilities.structure import All, EachFoe, May, Pay, Then
+from dejarik.games.destiny.cards.builders import Maker
+from dejarik.games.destiny.language import terms
+from dejarik.games.destiny.language.dice import SPECIAL
+from dejarik.games.destiny.language.phrases import EACH_OPPONENT
+from dejarik.games.destiny.language.terms import FOE, GRAY, NEUTRAL, OWN
+from dejarik.games.destiny.model import frames
+from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, resolving, turns
+from dejarik.games.destiny.vocabulary.selectors import THAT_DIE, Cards, Characters, Dice
 from dejarik.kernel.text import Text, same
 
+neutral = Maker(GRAY, NEUTRAL)
+
 BATTLEFIELDS = (
-    Card(
-        "AW-165",
-        BATTLEFIELD,
-        Text("Command Center", "Centrum Dowodzenia"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        subtitle=same("Lothal"),
-        abilities=(Claim(MillEach(2)),),
+    neutral.battlefield(
+        "AW-165 U", Text("Command Center", "Centrum dowodzenia"), same("Lothal"), hand.Mill(2, EACH_OPPONENT)
     ),
-    Card(
-        "AW-166",
-        BATTLEFIELD,
-        Text("Echo Base", "Baza Echo"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        subtitle=same("Hoth"),
-        abilities=(Claim(Shields(1)),),
-    ),
-    Card(
-        "AW-167",
-        BATTLEFIELD,
+    neutral.battlefield("AW-166 U", Text("Echo Base", "Baza Echo"), same("Hoth"), characters.Shield(1)),
+    neutral.battlefield(
+        "AW-167 U",
         Text("Emperor's Throne Room", "Sala tronowa Imperatora"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        subtitle=Text("Death Star II", "Druga Gwiazda Śmierci"),
-        abilities=(Claim(Then(Turn(Dice(OWN), to=frozenset({SPECIAL})), May(ResolveThat()))),),
+        Text("Death Star II", "Druga Gwiazda Śmierci"),
+        Then(dice.Turn(Dice(OWN), to=frozenset({SPECIAL})), May(resolving.Resolve(THAT_DIE))),
     ),
-    Card(
-        "AW-168",
-        BATTLEFIELD,
-        Text("Frozen Wastes", "Zmarznięte Pustkowia"),
-        GRAY,
-        NEUTRAL,
-        STARTER,
-        subtitle=Text("Starkiller Base", "Baza Starkiller"),
-        abilities=(Claim(Remove(Dice(kind=CHARACTER))),),
+    neutral.battlefield(
+        "AW-168 S",
+        Text("Frozen Wastes", "Zmarznięte pustkowia"),
+        Text("Starkiller Base", "Baza Starkiller"),
+        dice.Remove(Dice(kind_of_card=terms.CHARACTER)),
     ),
-    Card(
-        "AW-169",
-        BATTLEFIELD,
-        Text("Imperial Armory", "Imperialna Zbrojownia"),
-        GRAY,
-        NEUTRAL,
-        COMMON,
-        subtitle=Text("Death Star", "Gwiazda Śmierci"),
-        abilities=(Claim(PlayCard(Cards(frozenset({UPGRADE})), discount=1)),),
+    neutral.battlefield(
+        "AW-169 C",
+        Text("Imperial Armory", "Imperialna zbrojownia"),
+        Text("Death Star", "Gwiazda Śmierci"),
+        hand.PlayCard(Cards(frozenset({terms.UPGRADE})), discount=1),
     ),
-    Card(
-        "AW-170",
-        BATTLEFIELD,
+    neutral.battlefield(
+        "AW-170 C",
         Text("Jedi Temple", "Świątynia Jedi"),
-        GRAY,
-        NEUTRAL,
-        COMMON,
-        subtitle=same("Coruscant"),
-        abilities=(Claim(All((LookAtHand(), DiscardSeen(2)))),),
+        same("Coruscant"),
+        All(hand.LookAtHand(), hand.DiscardSeen(up_to_events=2)),
     ),
-    Card(
-        "AW-171",
-        BATTLEFIELD,
+    neutral.battlefield(
+        "AW-171 C",
         Text("Rebel War Room", "Rebeliancka sala narad"),
-        GRAY,
-        NEUTRAL,
-        COMMON,
-        subtitle=same("Yavin IV"),
-        abilities=(Claim(Resolve(Dice(OWN), free=True)),),
+        same("Yavin IV"),
+        resolving.Resolve(Dice(OWN), terms=frames.Terms(free=True)),
     ),
-    Card(
-        "AW-172",
-        BATTLEFIELD,
+    neutral.battlefield(
+        "AW-172 C",
         Text("Mos Eisley Spaceport", "Kosmoport Mos Eisley"),
-        GRAY,
-        NEUTRAL,
-        COMMON,
-        subtitle=same("Tatooine"),
-        abilities=(Claim(Pay((ReturnOwnUpgrade(),), Gain(1))),),
+        same("Tatooine"),
+        Pay(in_play.ReturnUpgrade(), turns.Gain(1)),
     ),
-    Card(
-        "AW-173",
-        BATTLEFIELD,
+    neutral.battlefield(
+        "AW-173 C",
         Text("Separatist Base", "Baza Separatystów"),
-        GRAY,
-        NEUTRAL,
-        COMMON,
-        subtitle=same("Mustafar"),
-        abilities=(Claim(EachFoePicksVictim(1, unblockable=True)),),
+        same("Mustafar"),
+        EachFoe(characters.Deal(1, Characters(FOE), by=EACH_OPPONENT, unblockable=True)),
     ),
-    Card(
-        "AW-174",
-        BATTLEFIELD,
+    neutral.battlefield(
+        "AW-174 S",
         Text("Starship Graveyard", "Cmentarzysko statków"),
-        GRAY,
-        NEUTRAL,
-        STARTER,
-        subtitle=same("Jakku"),
-        abilities=(Claim(Recover(Cards(frozenset({UPGRADE, SUPPORT})), to_deck=True)),),
+        same("Jakku"),
+        hand.Recover(Cards(frozenset({terms.UPGRADE, terms.SUPPORT})), to_deck=True),
     ),
-    Card(
-        "LEG-174",
-        BATTLEFIELD,
-        Text("Arid Wasteland", "Jałowe pustkowia"),
-        GRAY,
-        NEUTRAL,
-        STARTER,
-        subtitle=same("Geonosis"),
-        abilities=(Claim(FoeLoses(1)),),
-    ),
-    Card(
-        "LEG-178",
-        BATTLEFIELD,
-        Text("Outer Rim Outpost", "Placówka na zewnętrznych rubieżach"),
-        GRAY,
-        NEUTRAL,
-        STARTER,
-        subtitle=same("Nal Hutta"),
-        abilities=(Claim(All((Gain(1), Draw(1)))),),
+    neutral.battlefield("LEG-174 S", Text("Arid Wasteland", "Jałowe pustkowia"), same("Geonosis"), turns.FoeLoses(1)),
+    neutral.battlefield(
+        "LEG-178 S",
+        Text("Outer Rim Outpost", "Placówka na Zewnętrznych Rubieżach"),
+        same("Nal Hutta"),
+        All(turns.Gain(1), hand.Draw(1)),
     ),
 )

@@ -2,67 +2,29 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.dice import INDIRECT
-from dejarik.games.destiny.terms import GRAY, NEUTRAL, PLOT, UNCOMMON
-from dejarik.games.destiny.vocabulary.abilities import After
-from dejarik.games.destiny.vocabulary.hand_words import Draw, MillEach
-from dejarik.games.destiny.vocabulary.ongoing import FieldRollBonus, StartingResources
-from dejarik.games.destiny.vocabulary.shield_words import Shields
-from dejarik.games.destiny.vocabulary.spreading import FoeSpreadsDamage
-from dejarik.games.destiny.vocabulary.triggers import SetupDone
-from dejarik.kernel.text import same
+from dejarik.games.destiny.cards.builders import Maker
+from dejarik.games.destiny.language import terms
+from dejarik.games.destiny.language.dice import INDIRECT
+from dejarik.games.destiny.language.phrases import AN_OPPONENT, EACH_PLAYER
+from dejarik.games.destiny.language.terms import GRAY, NEUTRAL
+from dejarik.games.destiny.model.abilities import After
+from dejarik.games.destiny.model.card import ours
+from dejarik.games.destiny.vocabulary import characters, hand, lasting, triggers
+
+neutral = Maker(GRAY, NEUTRAL)
 
 PLOTS = (
-    Card(
-        "LEG-168",
-        PLOT,
-        same("Espionage"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        points=(1,),
-        abilities=(After(SetupDone(), MillEach(1, everybody=True)),),
+    neutral.plot("LEG-168 U", ours("Espionage", "Szpiegostwo"), 1, After(triggers.SetUp(), hand.Mill(1, EACH_PLAYER))),
+    neutral.plot("LEG-169 U", ours("Fortify", "Umocnienia"), 2, After(triggers.SetUp(), characters.Shield(1))),
+    neutral.plot(
+        "LEG-170 U",
+        ours("Preemptive Strike", "Uderzenie wyprzedzające"),
+        3,
+        After(triggers.SetUp(), characters.SpreadDamage(2, AN_OPPONENT, sort=INDIRECT)),
     ),
-    Card(
-        "LEG-169",
-        PLOT,
-        same("Fortify"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        points=(2,),
-        abilities=(After(SetupDone(), Shields(1)),),
+    neutral.plot(
+        "LEG-171 U", ours("Profitable Connection", "Intratne kontakty"), 3, lasting.Raise(terms.STARTING_FUNDS, 1)
     ),
-    Card(
-        "LEG-170",
-        PLOT,
-        same("Preemptive Strike"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        points=(3,),
-        abilities=(After(SetupDone(), FoeSpreadsDamage(2, INDIRECT)),),
-    ),
-    Card(
-        "LEG-171",
-        PLOT,
-        same("Profitable Connection"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        points=(3,),
-        abilities=(StartingResources(1),),
-    ),
-    Card(
-        "LEG-172",
-        PLOT,
-        same("Stolen Intel"),
-        GRAY,
-        NEUTRAL,
-        UNCOMMON,
-        points=(2,),
-        abilities=(After(SetupDone(), Draw(1)),),
-    ),
-    Card("LEG-173", PLOT, same("Taking Ground"), GRAY, NEUTRAL, UNCOMMON, points=(2,), abilities=(FieldRollBonus(2),)),
+    neutral.plot("LEG-172 U", ours("Stolen Intel", "Skradzione dane"), 2, After(triggers.SetUp(), hand.Draw(1))),
+    neutral.plot("LEG-173 U", ours("Taking Ground", "Zdobywanie terenu"), 2, lasting.Raise(terms.FIELD_ROLL, 2)),
 )

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks.gather import checked_number, spread_dice
 from dejarik.games.destiny.decks.lookup import (
     SET_NAMES,
@@ -19,6 +18,7 @@ from dejarik.games.destiny.decks.lookup import (
     read_reference,
 )
 from dejarik.games.destiny.decks.words import DIE
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import Text, same
 
 LONGEST_LINE = 300

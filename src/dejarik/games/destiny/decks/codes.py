@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.gather import Gathered, checked_number
 from dejarik.games.destiny.decks.lookup import find_card, quote, read_reference
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.starters import STARTERS
-from dejarik.games.destiny.terms import PLOT
+from dejarik.games.destiny.language.terms import PLOT
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import EMPTY, Text, joined
@@ -56,17 +56,9 @@ def decode(code: str, place: Text = EMPTY) -> Deck:
         else:
             found.characters.append((card.key, number))
     for card, number in _tokens(battlefield, len(team) + 1, place):
-        _put_battlefield(found, card, number)
+        found.put_battlefield(card.key, number)
     found.cards += [(card.key, number) for card, number in _tokens(cards, len(team) + len(battlefield) + 2, place)]
     return found.deck()
-
-
-def _put_battlefield(found: Gathered, card: Card, number: int) -> None:
-    """The first stands for itself, whatever its type; more than one go to the cards, where they are too many."""
-    if not found.battlefield:
-        found.battlefield, number = card.key, number - 1
-    if number:
-        found.cards.append((card.key, number))
 
 
 def _tokens(part: str, offset: int, place: Text) -> Iterator[tuple[Card, int]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 
 MOST_OF_ONE = 99
@@ -30,22 +30,37 @@ class Gathered:
 
     def add(self, card: Card, copies: int, dice: Sequence[int] = ()) -> None:
         """Add copies of a card; ``dice`` are those of each copy if the list tells, as many as there are copies."""
+        self.count_more(copies)
+        if card.kind == CHARACTER:
+            self.characters += [(card.key, each) for each in dice or untold_dice(card, copies)]
+        elif card.kind == BATTLEFIELD:
+            self.put_battlefield(card.key, copies)
+        elif card.kind == PLOT:
+            self.put_plot(card.key, copies)
+        else:
+            self._put_cards(card.key, copies)
+
+    def count_more(self, copies: int) -> None:
+        """Count cards that are added; raises BadDeckError once there are absurdly many."""
         self.count += copies
         if self.count > MOST_CARDS:
             raise BadDeckError(texts.TOO_MANY_CARDS.fill(limit=MOST_CARDS), texts.CHECK_NUMBERS)
-        if card.kind == CHARACTER:
-            self.characters += [(card.key, each) for each in dice or untold_dice(card, copies)]
-        else:
-            self._add_beside_team(card, copies)
 
-    def _add_beside_team(self, card: Card, copies: int) -> None:
-        """A second battlefield or plot goes to the cards, where it is too many."""
-        if card.kind == BATTLEFIELD and not self.battlefield:
-            self.battlefield, copies = card.key, copies - 1
-        elif card.kind == PLOT and not self.plot:
-            self.plot, copies = card.key, copies - 1
+    def put_battlefield(self, key: str, copies: int) -> None:
+        """The first stands for itself, whatever its type; more than one go to the cards, where they are too many."""
+        if not self.battlefield:
+            self.battlefield, copies = key, copies - 1
+        self._put_cards(key, copies)
+
+    def put_plot(self, key: str, copies: int) -> None:
+        """The same for plots."""
+        if not self.plot:
+            self.plot, copies = key, copies - 1
+        self._put_cards(key, copies)
+
+    def _put_cards(self, key: str, copies: int) -> None:
         if copies:
-            self.cards.append((card.key, copies))
+            self.cards.append((key, copies))
 
     def deck(self) -> Deck:
         """The deck, once everything is added."""

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any, TypeGuard
 
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.gather import MOST_OF_ONE, Gathered, checked_number, grouped, spread_dice, tidy_name
 from dejarik.games.destiny.decks.lookup import (
@@ -25,6 +24,7 @@ from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.spots import at_offset, in_entry
 from dejarik.games.destiny.decks.whole import written_whole
 from dejarik.games.destiny.decks.words import SET_NUMBERS, set_and_number
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 

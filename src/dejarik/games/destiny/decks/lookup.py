@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher, get_close_matches
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.words import OTHER_SETS, SET_NUMBERS, SETS, named, set_and_number, title
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import EMPTY, LANGUAGES, Text, either, joined, key_of, listed, plain, same
 

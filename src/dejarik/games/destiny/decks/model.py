@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.terms import IN_DECKS
+from dejarik.games.destiny.language.terms import IN_DECKS
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 
@@ -76,6 +76,12 @@ class Deck:
     def size(self) -> int:
         """How many cards there are to draw; other types do not count (destiny.deckbuild.not_counted_types)."""
         return sum(copies for card, copies in self.listed() if card.kind in IN_DECKS)
+
+    @property
+    def dice(self) -> int:
+        """All dice that belong to the team and the cards (destiny.starter.build.parts)."""
+        team = sum(dice for _, dice in self.characters)
+        return team + sum(copies for card, copies in self.listed() if card.die)
 
     def listed(self) -> Iterator[tuple[Card, int]]:
         """The cards to draw from, each with its copies."""

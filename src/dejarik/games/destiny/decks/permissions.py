@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.terms import RED, VILLAIN
+from dejarik.games.destiny.language.terms import RED, VILLAIN
+from dejarik.games.destiny.model.card import Card
 
 
 def _red_villain_weapon_or_vehicle(card: Card) -> bool:

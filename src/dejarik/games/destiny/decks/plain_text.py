@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.card_lines import CardLine, read_line
 from dejarik.games.destiny.decks.gather import Gathered, grouped, tidy_name, untold_dice
@@ -21,7 +20,8 @@ from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.spots import in_line
 from dejarik.games.destiny.decks.whole import written_whole
 from dejarik.games.destiny.decks.words import DIE, HEADINGS, SETS, set_and_number, title
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 

@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.cards.definitions import Card
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_COPIES, MOST_POINTS, refuse_in_deck, refuse_plot
 from dejarik.games.destiny.decks.model import Deck, Numbered
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, HERO, IN_DECKS, NEUTRAL, PLOT, VILLAIN
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, HERO, IN_DECKS, NEUTRAL, PLOT, VILLAIN
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.errors import BadDeckError
 
 _TRIES = 100

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from random import Random
+from typing import ClassVar
 
 from dejarik.games.destiny.decks.codes import checked_code, decode, encode
 from dejarik.games.destiny.decks.json_form import write_json
-from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_POINTS, STARTER_SIZE, violations
+from dejarik.games.destiny.decks.legality import violations
 from dejarik.games.destiny.decks.model import Deck
+from dejarik.games.destiny.decks.places import PLACES, totals_of
 from dejarik.games.destiny.decks.plain_text import write_text
 from dejarik.games.destiny.decks.random_decks import random_deck
 from dejarik.games.destiny.decks.reading import read_deck
-from dejarik.games.destiny.decks.starters import STARTER_TITLES, STARTERS, starter_key
-from dejarik.kernel.decks import DeckCard, DeckCharacter, DeckForm, Decks, DeckSheet, Starter
+from dejarik.games.destiny.decks.sections import deck_of, sections_of
+from dejarik.games.destiny.decks.starters import STARTER_TITLES, STARTERS
+from dejarik.kernel.decks import DeckForm, DeckPick, Decks, DeckSheet, Starter
 from dejarik.kernel.text import EMPTY, Text
 
 _SHEETS_KEPT = 2000
@@ -29,6 +32,17 @@ class DestinyDecks(Decks):
     def starters(self) -> tuple[Starter, ...]:
         """The four starter decks."""
         return tuple(Starter(key, STARTER_TITLES[key], encode(deck)) for key, deck in STARTERS.items())
+
+    places = PLACES
+    sides: ClassVar[Mapping[str, Text]] = {
+        "light": Text("heroes", "bohaterowie"),
+        "dark": Text("villains", "złoczyńcy"),
+        "neutral": Text("neutral", "neutralne"),
+    }
+
+    def build(self, picks: Iterable[DeckPick], name: str = "") -> DeckSheet:
+        """A team, a battlefield, perhaps a plot, and cards to draw."""
+        return _sheet_of(deck_of(picks, name), EMPTY)
 
     def read(self, data: bytes | str, place: Text = EMPTY) -> DeckSheet:
         """A text list, JSON, a code or a starter's key."""
@@ -56,19 +70,7 @@ def _sheet_of_code(code: str) -> DeckSheet:
 
 
 def _sheet_of(deck: Deck, place: Text) -> DeckSheet:
-    return DeckSheet(
-        name=deck.name,
-        code=checked_code(deck, place),
-        points=deck.points,
-        point_limit=MOST_POINTS,
-        characters=tuple(DeckCharacter(key, dice) for key, dice in deck.characters),
-        battlefield=deck.battlefield,
-        plot=deck.plot,
-        cards=tuple(DeckCard(key, copies) for key, copies in deck.cards),
-        size=deck.size,
-        full_size=STARTER_SIZE if starter_key(deck) else DECK_SIZE,
-        violations=violations(deck),
-    )
+    return DeckSheet(deck.name, checked_code(deck, place), sections_of(deck), totals_of(deck), violations(deck))
 
 
 DECKS = DestinyDecks()

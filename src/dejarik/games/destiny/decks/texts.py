@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.terms import HERO, VILLAIN
+from dejarik.games.destiny.language.terms import HERO, VILLAIN
 from dejarik.kernel.text import Text
 
 # ---------------------------------------------------------------- broken rules: the team
@@ -78,7 +78,7 @@ EMPTY_LIST = Text("there is nothing in it", "nic tu nie ma")
 OTHER_ENCODING = Text("this is {encoding} text, not UTF-8", "to tekst {encoding}, a nie UTF-8")
 NOT_UTF_8 = Text(
     "byte {byte} is not UTF-8; perhaps this is Latin or Windows text",
-    "bajt {byte} to nie UTF-8; może to tekst Latin albo Windows",
+    "bajt {byte} to nie UTF-8; może to tekst w kodowaniu Latin lub Windows",
 )
 SAVE_AS_UTF_8 = Text("Save the file as UTF-8.", "Zapisz plik jako UTF-8.")
 BINARY = Text("byte {byte} is not text", "bajt {byte} to nie tekst")
@@ -89,6 +89,10 @@ TOO_VARIED = Text(
     "kod tylu różnych kart ma ponad {limit} znaków",
 )
 CHECK_NUMBERS = Text("Check the numbers.", "Sprawdź liczby.")
+NO_SUCH_KEY = Text("no card has the key “{key}”", "żadna karta nie ma klucza „{key}”")
+CHOOSE_CARD = Text("Choose one of the game's cards.", "Wybierz jedną z kart tej gry.")
+NO_SUCH_SECTION = Text("a deck has no section “{section}”", "talia nie ma części „{section}”")
+SECTIONS_ARE = Text("Its sections are: {sections}.", "Jej części to: {sections}.")
 WRONG_NUMBER = Text("{number} is not a number from 1 to {limit}", "{number} to nie liczba od 1 do {limit}")
 
 NO_NAME = Text("no card is named here", "nie podano tu karty")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.cards.definitions import Card
-from dejarik.games.destiny.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
+from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import Noun, Text, quoted, same
 
 POINT = Noun(

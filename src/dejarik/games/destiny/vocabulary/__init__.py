@@ -1,1 +1,1 @@
-"""The words abilities are made of; each runs, asks what it must, and says itself in both languages."""
+"""The words that abilities of Destiny are made of, in rooms named after what they act on."""

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
+from typing import Final
 
-from dejarik.games.destiny.frames import CHARACTER, DIE, FOE, SOURCE, YOU
-from dejarik.games.destiny.state import MAX_SEATS, NOBODY, OFF, SUPPORTS, TEAM, DestinyState, foes_of
-from dejarik.games.destiny.terms import CHARACTER as CHARACTER_CARD
-from dejarik.games.destiny.terms import EVENT, SUPPORT, UPGRADE
-from dejarik.games.destiny.values import character_of, symbol_of, value_of
-from dejarik.games.destiny.vocabulary import phrases
-from dejarik.games.destiny.vocabulary.phrases import ANY, COLORS, FOES, OWN, THAT_FOE, UNSAID, Adjective, Phrase
-from dejarik.games.destiny.vocabulary.phrases import FOE as ONE_FOE
-from dejarik.games.destiny.vocabulary.words import Word
-from dejarik.kernel.text import Text, either
+from dejarik.abilities.words import Word
+from dejarik.games.destiny.language import phrases
+from dejarik.games.destiny.language.phrases import COLORS, THAT_FOE, UNSAID, Adjective, Phrase
+from dejarik.games.destiny.language.terms import ANY, EVENT, FOE, FOES, OWN, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import CHARACTER as CHARACTER_CARD
+from dejarik.games.destiny.model.frames import Frame
+from dejarik.games.destiny.model.state import (
+    MAX_SEATS,
+    NOBODY,
+    OFF,
+    SUPPORTS,
+    TEAM,
+    UPGRADES,
+    DestinyState,
+    foes_of,
+    stands,
+)
+from dejarik.games.destiny.model.values import character_of, symbol_of, value_of
+from dejarik.kernel.text import Text, either, same
 
-ANYTHING: frozenset[int] = frozenset()
+ANYTHING: Final[frozenset[int]] = frozenset()
 
-THIS_CARD, HOST, THAT_CHARACTER, THIS_CHARACTER = range(1, 5)
+THIS_CARD: Final = 1
+HOST_CARD: Final = 2
+THAT_CHARACTER: Final = 3
+THIS_CHARACTER: Final = 4
 """Whose dice: those of this very card, those of the character this is attached to, those of the character spoken of,
 those of this character with its upgrades."""
 
@@ -27,80 +41,99 @@ def kind_of(s: DestinyState, card: int) -> int:
     return SUPPORT if SUPPORTS <= s.place[card] < SUPPORTS + MAX_SEATS else s.deal.kind[card]
 
 
-def seats_of(s: DestinyState, whose: int) -> list[int]:
+def seats_of(s: DestinyState, frame: Frame, whose: int) -> list[int]:
     """The players a word speaks of, one's own side first."""
-    frame = s.frames[-1]
-    you = frame[YOU]
     if whose == OWN:
-        return [you]
-    if whose == ONE_FOE:
-        return [frame[FOE]] if frame[FOE] >= 0 else []
-    return foes_of(s, you) if whose == FOES else [you, *foes_of(s, you)]
+        return [frame.you]
+    if whose == FOE:
+        return [frame.foe] if frame.foe >= 0 else []
+    return foes_of(s, frame.you) if whose == FOES else [frame.you, *foes_of(s, frame.you)]
 
 
-@dataclass(frozen=True)
-class Dice(Word):
+class Select(Word):
+    """Dice or cards that a word acts on: those that somebody picks from, unless they are ``given``."""
+
+    kind: str
+    """The kind of decision that asks for one."""
+    given: bool = False
+    """Whether there is nothing to pick: this very card, the one spoken of."""
+
+    @abstractmethod
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        """All that fit."""
+
+    @property
+    @abstractmethod
+    def phrase(self) -> Phrase:
+        """In all forms."""
+
+
+# ---------------------------------------------------------------- dice
+
+
+@dataclass(eq=False)
+class Dice(Select):
     """Dice in pools (destiny.pool.manipulation)."""
 
     whose: int = ANY
     showing: frozenset[int] = ANYTHING
     color: int | None = None
-    kind: int | None = None
+    kind_of_card: int | None = None
     subtype: str = ""
     of: int = 0
     at_most: int | None = None
     at_least: int | None = None
     modifier: bool = False
     same_value: bool = False
+    that_symbol: bool = False
+    unresolved: bool = False
     that: bool = False
     """Whether a line above spoke of the opponent; only the text minds."""
 
     @property
     def needs_foe(self) -> bool:
-        return self.whose == ONE_FOE
+        return self.whose == FOE
 
-    def found(self, s: DestinyState) -> list[int]:
-        """All that fit, pool by pool."""
-        dice = [die for seat in seats_of(s, self.whose) for die in s.pools[seat]]
-        return [die for die in dice if self.fits(s, die)]
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        dice = [die for seat in seats_of(s, frame, self.whose) for die in s.pools[seat]]
+        return [die for die in dice if self.fits(s, frame, die)]
 
-    def fits(self, s: DestinyState, die: int) -> bool:
+    def fits(self, s: DestinyState, frame: Frame, die: int) -> bool:
         """Whether a die in a pool, of the right side, is meant."""
         deal, card = s.deal, s.deal.card_of[die]
         return (
             (not self.showing or symbol_of(s, die) in self.showing)
             and (self.color is None or deal.color[card] == self.color)
-            and (self.kind is None or kind_of(s, card) == self.kind)
+            and (self.kind_of_card is None or kind_of(s, card) == self.kind_of_card)
             and (not self.subtype or self.subtype in deal.cards[card].subtypes)
-            and (not self.of or self._belongs(s, die))
+            and (not self.of or self._belongs(s, frame, die))
             and (self.at_most is None or value_of(s, die) <= self.at_most)
             and (self.at_least is None or value_of(s, die) >= self.at_least)
             and (not self.modifier or deal.modifies[die][s.face[die]])
-            and (not self.same_value or value_of(s, die) == _value_spoken_of(s))
+            and (not self.same_value or value_of(s, die) == _value_spoken_of(s, frame))
+            and (not self.that_symbol or symbol_of(s, die) == frame.symbol)
+            and (not self.unresolved or die not in s.spent)
         )
 
-    def _belongs(self, s: DestinyState, die: int) -> bool:
-        frame = s.frames[-1]
+    def _belongs(self, s: DestinyState, frame: Frame, die: int) -> bool:
         if self.of == THIS_CARD:
-            return s.deal.card_of[die] == frame[SOURCE]
-        if self.of == HOST:
-            return s.deal.card_of[die] == s.host[frame[SOURCE]]
-        return character_of(s, die) == (frame[SOURCE] if self.of == THIS_CHARACTER else frame[CHARACTER])
+            return s.deal.card_of[die] == frame.source
+        if self.of == HOST_CARD:
+            return s.deal.card_of[die] == s.host[frame.source]
+        return character_of(s, die) == (frame.source if self.of == THIS_CHARACTER else frame.character)
 
     @property
     def phrase(self) -> Phrase:
-        """In all forms; dice of a certain card need no other owner."""
         return self.phrase_of(UNSAID if self.of else THAT_FOE if self.that else self.whose)
 
     def phrase_of(self, whose: int) -> Phrase:
         """The same as those of somebody."""
-        kinds = {
-            CHARACTER_CARD: ("character ", " postaci"),
-            SUPPORT: ("support ", " wsparcia"),
-            None: ("", ""),
-        }[self.kind]
-        subtypes = {"": ("", ""), "weapon": ("weapon ", " broni"), "vehicle": ("vehicle ", " pojazdu")}[self.subtype]
-        before, behind = kinds[0] + subtypes[0], kinds[1] + subtypes[1]
+        if self.of in (THIS_CHARACTER, THAT_CHARACTER) and not self.subtype:
+            return _OF_CHARACTER[self.of]
+        kinds = {CHARACTER_CARD: ("character ", " postaci"), SUPPORT: ("support ", " wsparcia"), None: ("", "")}
+        subtypes = {"": ("", ""), "weapon": ("weapon ", " broni"), "vehicle": ("vehicle ", " pojazdu")}
+        kind, subtype = kinds[self.kind_of_card], subtypes[self.subtype]
+        before, behind = kind[0] + subtype[0], kind[1] + subtype[1]
         adjectives = [] if self.color is None else [COLORS[self.color]]
         return phrases.phrase(
             whose,
@@ -115,16 +148,9 @@ class Dice(Word):
         if self.of:
             found.append(_UPGRADE_OF if self.subtype else _OF[self.of])
         if self.showing:
-            shown = phrases.shown_symbols(self.showing)
-            found.append(
-                phrases.tail(
-                    f" showing {shown.en}",
-                    f" pokazującą {shown.pl}",
-                    f" pokazującej {shown.pl}",
-                    f" pokazujące {shown.pl}",
-                    f" pokazujących {shown.pl}",
-                )
-            )
+            found.append(_showing(phrases.shown_symbols(self.showing)))
+        if self.that_symbol:
+            found.append(_showing(Text("that symbol", "ten symbol")))
         if self.modifier:
             found.append(_same(" showing a modifier", " z modyfikatorem"))
         if self.at_most is not None:
@@ -135,36 +161,82 @@ class Dice(Word):
             )
         if self.same_value:
             found.append(_same(" with the same value", " o tej samej wartości"))
+        if self.unresolved:
+            found.append(_same(" that were not resolved", ", których nie rozpatrzono"))
         return found
 
+    def __post_init__(self) -> None:
+        self.kind = "die"
 
-def _value_spoken_of(s: DestinyState) -> int | None:
+
+def _value_spoken_of(s: DestinyState, frame: Frame) -> int | None:
     """What the die spoken of shows."""
-    die = s.frames[-1][DIE]
-    return value_of(s, die) if die != NOBODY and s.face[die] != OFF else None
+    return value_of(s, frame.die) if frame.die != NOBODY and s.face[frame.die] != OFF else None
+
+
+def _showing(shown: Text) -> Phrase:
+    return phrases.tail(
+        f" showing {shown.en}",
+        f" przedstawiającą {shown.pl}",
+        f" przedstawiającej {shown.pl}",
+        f" przedstawiające {shown.pl}",
+        f" przedstawiających {shown.pl}",
+    )
 
 
 def _same(en: str, pl: str) -> Phrase:
     return phrases.tail(en, pl, pl, pl, pl)
 
 
-def _and_upgrades(en: str, pl: str) -> Phrase:
-    one, some = f"{pl} lub jednego z jej ulepszeń", f"{pl} lub jej ulepszeń"
-    return phrases.tail(f"{en} or its upgrades", one, one, some, some)
-
-
-_OF = {
-    THIS_CARD: _same(" of {of_this}", " {of_this}"),
-    HOST: _same(" of {of_host}", " {of_host}"),
-    THAT_CHARACTER: _and_upgrades(" of that character", " tej postaci"),
-    THIS_CHARACTER: _and_upgrades(" of {of_this}", " {of_this}"),
-}
+_OF = {THIS_CARD: _same(" of {of_this}", " {of_this}"), HOST_CARD: _same(" of {of_host}", " {of_host}")}
 _UPGRADE_OF = _same(" of that character", " tej postaci")
 """Dice of a subtype belong to upgrades anyway."""
 
 
-@dataclass(frozen=True)
-class Characters(Word):
+def _dice_of(en: str, pl: str) -> Phrase:
+    """The dice of a character, those of its upgrades included."""
+    one = Text(f"one of {en} dice or its upgrade dice", f"kość {pl} lub jednego z jej ulepszeń")
+    of_one = Text(one.en, f"kości {pl} lub jednego z jej ulepszeń")
+    several = Text(f"{en} dice or its upgrade dice", f"kości {pl} lub jej ulepszeń")
+    return Phrase(one, of_one, several, several)
+
+
+_OF_CHARACTER = {
+    THIS_CHARACTER: _dice_of("{of_this}'s", "{of_this}"),
+    THAT_CHARACTER: _dice_of("that character's", "tej postaci"),
+}
+
+
+@dataclass(eq=False)
+class ThatDie(Select):
+    """The die spoken of, or one of this card, if it lies in a pool."""
+
+    own: bool = False
+
+    def __post_init__(self) -> None:
+        self.kind = "die"
+        self.given = True
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        if not self.own:
+            return [frame.die] if frame.die != NOBODY and s.face[frame.die] != OFF else []
+        return [die for die in s.deal.dice_of[frame.source] if s.face[die] != OFF][:1]
+
+    @property
+    def phrase(self) -> Phrase:
+        form = Text("this die" if self.own else "that die", "tę kość")
+        return Phrase(form, Text(form.en, "tej kości"), form, form)
+
+
+THAT_DIE = ThatDie()
+THIS_DIE = ThatDie(own=True)
+
+
+# ---------------------------------------------------------------- characters
+
+
+@dataclass(eq=False)
+class Characters(Select):
     """Characters that are not defeated (destiny.starter.defeated_unavailable)."""
 
     whose: int = ANY
@@ -177,16 +249,18 @@ class Characters(Word):
     unattached: bool = False
     """Whether the text says which one is left out: the one this is on."""
 
+    def __post_init__(self) -> None:
+        self.kind = "character"
+
     @property
     def needs_foe(self) -> bool:
-        return self.whose == ONE_FOE
+        return self.whose == FOE
 
-    def found(self, s: DestinyState) -> list[int]:
-        """All that fit, side by side."""
-        cards = [card for seat in seats_of(s, self.whose) for card in s.zones[TEAM + seat]]
-        return [card for card in cards if self.fits(s, card)]
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        cards = [card for seat in seats_of(s, frame, self.whose) for card in s.zones[TEAM + seat]]
+        return [card for card in cards if self.fits(s, frame, card)]
 
-    def fits(self, s: DestinyState, card: int) -> bool:
+    def fits(self, s: DestinyState, frame: Frame, card: int) -> bool:
         """Whether a character of the right side is meant."""
         deal = s.deal
         return (
@@ -194,12 +268,11 @@ class Characters(Word):
             and (self.unique is None or deal.unique[card] == self.unique)
             and (self.ready is None or bool(s.exhausted[card]) != self.ready)
             and s.damage[card] >= self.hurt
-            and (not self.another or card not in _spoken_of(s))
+            and (not self.another or card not in _characters_spoken_of(s, frame))
         )
 
     @property
     def phrase(self) -> Phrase:
-        """In all forms."""
         return self.phrase_of(self.whose)
 
     def phrase_of(self, whose: int) -> Phrase:
@@ -227,15 +300,65 @@ class Characters(Word):
         )
 
 
-def _spoken_of(s: DestinyState) -> tuple[int, int]:
-    frame = s.frames[-1]
-    source = frame[SOURCE]
-    return (s.host[source] if s.host[source] >= 0 else source, frame[CHARACTER])
+def _characters_spoken_of(s: DestinyState, frame: Frame) -> tuple[int, int]:
+    source = frame.source
+    return (s.host[source] if s.host[source] >= 0 else source, frame.character)
 
 
-@dataclass(frozen=True)
+ANYBODY = Characters()
+
+
+class Given(Select):
+    """One certain card: the one the ability is on, the character that is attached to, the one spoken of."""
+
+    kind = "character"
+    given = True
+
+    def __init__(self, forms: Phrase) -> None:
+        self.forms = forms
+
+    @property
+    def phrase(self) -> Phrase:
+        return self.forms
+
+
+class ThisCard(Given):
+    """The card the ability is on."""
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return [frame.source]
+
+
+class HostOfThis(Given):
+    """The character that the upgrade is attached to."""
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        host = s.host[frame.source]
+        return [host] if host != NOBODY else []
+
+
+class CharacterSpokenOf(Given):
+    """The character that the ability spoke of last."""
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return [frame.character] if frame.character != NOBODY and stands(s, frame.character) else []
+
+
+def _forms(one: Text, of_one: Text) -> Phrase:
+    return Phrase(one, of_one, one, one)
+
+
+THIS = ThisCard(_forms(same("{this}"), same("{to_this}")))
+HOST = HostOfThis(_forms(same("{host}"), same("{of_host}")))
+THAT = CharacterSpokenOf(_forms(Text("that character", "tę postać"), Text("that character", "wybranej postaci")))
+
+
+# ---------------------------------------------------------------- cards
+
+
+@dataclass(eq=False)
 class Cards(Word):
-    """Cards by type, colour and subtype, wherever a word looks for them."""
+    """Cards by type, color and subtype, wherever a word looks for them."""
 
     kinds: frozenset[int] = ANYTHING
     color: int | None = None
@@ -254,7 +377,7 @@ class Cards(Word):
     def one(self) -> Text:
         """One as the object: "a yellow event"."""
         if self.subtypes:
-            return either(_SUBTYPE_OBJECTS[self._colored, key] for key in sorted(self.subtypes))
+            return either(_SUBTYPE_OBJECTS[self.color, key] for key in sorted(self.subtypes))
         if not self.kinds:
             return Text("a card", "kartę") if self.color is None else phrases.COLOR_OF_CARD[self.color, False]
         return either(_kind_object(kind, self.color) for kind in sorted(self.kinds))
@@ -265,10 +388,6 @@ class Cards(Word):
         if self.color is None:
             return Text("cards", "kart")
         return Text(f"{COLORS[self.color].en} cards", f"{COLORS[self.color].gens} kart")
-
-    @property
-    def _colored(self) -> int | None:
-        return self.color
 
 
 ANY_CARD = Cards()
@@ -289,25 +408,46 @@ def _kind_object(kind: int, color: int | None) -> Text:
 
 _SUBTYPE_OBJECTS: dict[tuple[int | None, str], Text] = {
     (None, "weapon"): Text("a weapon", "broń"),
-    (None, "equipment"): Text("a piece of equipment", "ekwipunek"),
+    (None, "equipment"): Text("an equipment", "wyposażenie"),
     (None, "vehicle"): Text("a vehicle", "pojazd"),
     (1, "ability"): Text("a blue ability", "niebieską zdolność"),
 }
 
 
-def distinct(s: DestinyState, dice: list[int]) -> list[int]:
-    """Of dice of one card that show the same, the first: the others would do just as well."""
-    card_of, face = s.deal.card_of, s.face
-    found: dict[tuple[int, int], int] = {}
-    for die in dice:
-        found.setdefault((card_of[die], face[die]), die)
-    return list(found.values())
+@dataclass(eq=False)
+class InPlay(Select):
+    """Supports or upgrades in play, of a kind and cheap enough."""
+
+    zone: int
+    whose: int = ANY
+    cards: Cards = ANY_CARD
+    ready: bool | None = None
+
+    def __post_init__(self) -> None:
+        self.kind = "support" if self.zone == SUPPORTS else "upgrade"
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        cards = [card for seat in seats_of(s, frame, self.whose) for card in s.zones[self.zone + seat]]
+        return [
+            card
+            for card in cards
+            if self.cards.fits(s, card) and (self.ready is None or bool(s.exhausted[card]) != self.ready)
+        ]
+
+    @property
+    def phrase(self) -> Phrase:
+        if self.cards.subtypes:
+            keys = sorted(self.cards.subtypes)
+            polish = either(_SUBTYPE_OBJECTS[None, key] for key in keys).pl
+            form = Text(f"an {' or '.join(keys)} upgrade", polish)
+        elif self.zone == SUPPORTS:
+            form = Text("a support", "dowolne wsparcie")
+        elif self.whose == OWN:
+            form = Text("one of your upgrades", "jedno ze swoich ulepszeń")
+        else:
+            form = Text("an upgrade", "dowolne ulepszenie")
+        return Phrase(form, form, form, form)
 
 
-def different_cards(s: DestinyState, cards: list[int]) -> list[int]:
-    """Of cards with the same key, the first."""
-    key = s.deal.key
-    found: dict[str, int] = {}
-    for card in cards:
-        found.setdefault(key[card], card)
-    return list(found.values())
+SUPPORT_IN_PLAY = InPlay(SUPPORTS)
+OWN_UPGRADE = InPlay(UPGRADES, OWN)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
-from dejarik.games.destiny import frames
-from dejarik.games.destiny.dice import DISRUPT, MELEE
-from dejarik.games.destiny.moments import (
+from dejarik.abilities.timing import Happening
+from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
+from dejarik.games.destiny.language.phrases import COLOR_OF_CARD
+from dejarik.games.destiny.language.terms import CHARACTER, UPGRADE
+from dejarik.games.destiny.model.frames import Frame
+from dejarik.games.destiny.model.moments import (
     ACTIVATED,
-    DEALT_DAMAGE,
     DEFEATED,
     FALLING,
     GIVEN_SHIELDS,
@@ -21,261 +22,120 @@ from dejarik.games.destiny.moments import (
     SET_UP,
     TOOK_DAMAGE,
 )
-from dejarik.games.destiny.state import DestinyState, seat_of, upgrades_on
-from dejarik.games.destiny.terms import CHARACTER, UPGRADE
-from dejarik.games.destiny.vocabulary.phrases import COLOR_OF_CARD
-from dejarik.games.destiny.vocabulary.words import Word
+from dejarik.games.destiny.model.state import DestinyState, seat_of, upgrades_on
+from dejarik.games.destiny.vocabulary.words import Trigger
 from dejarik.kernel.text import Text
 
-
-@dataclass(frozen=True)
-class Trigger(Word):
-    """``met`` is asked of each card that waits: who did it, the card or die concerned, and a number."""
-
-    moment: ClassVar[int]
-    register: ClassVar[int] = frames.CHARACTER
-    """Where the frame of the ability notes what was concerned."""
-
-    @abstractmethod
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        """Whether this is what the card waits for."""
-
-    def noted(self, number: int) -> int:
-        """What the frame of the ability notes of the number."""
-        return number
-
-    @property
-    @abstractmethod
-    def clause(self) -> Text:
-        """What must happen: "you activate this character"."""
-
-    @property
-    def threat(self) -> Text:
-        """The same as what would happen, where something else comes instead."""
-        return self.clause
+SELF: Final = 0
+ITS_HOST: Final = 1
+AN_ENEMY: Final = 2
+"""Whom a moment concerns: this very card, the character this is attached to, a character of an opponent."""
 
 
-@dataclass(frozen=True)
-class ThisActivated(Trigger):
-    """You activate this card."""
-
-    moment: ClassVar[int] = ACTIVATED
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return concerned == card and seat == seat_of(s, card)
-
-    @property
-    def clause(self) -> Text:
-        return Text("you activate {this}", "aktywujesz {this}")
+def concerns(s: DestinyState, card: int, who: int, event: Happening) -> bool:
+    """Whether a moment concerns the one meant."""
+    if who == SELF:
+        return event.concerned == card
+    if who == ITS_HOST:
+        return event.concerned == s.host[card]
+    return event.seat != seat_of(s, card)
 
 
-@dataclass(frozen=True)
-class HostActivated(Trigger):
-    """You activate the character this is attached to."""
+class OnCharacter(Trigger):
+    """A moment that concerns a character, which is then the one spoken of."""
 
-    moment: ClassVar[int] = ACTIVATED
+    def __init__(self, who: int = SELF) -> None:
+        self.who = who
 
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return concerned == s.host[card] and seat == seat_of(s, card)
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return concerns(s, card, self.who, event)
+
+    def remember(self, frame: Frame, event: Happening) -> None:
+        frame.character, frame.number = event.concerned, event.amount
+
+
+class Activated(OnCharacter):
+    """You activate this card or the character it is attached to, or an opponent activates a character."""
+
+    moment = ACTIVATED
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        if self.who == AN_ENEMY:
+            return super().met(s, card, event) and s.deal.kind[event.concerned] == CHARACTER
+        return super().met(s, card, event) and event.seat == seat_of(s, card)
 
     @property
     def clause(self) -> Text:
-        return Text("you activate {host}", "aktywujesz {host}")
+        if self.who == AN_ENEMY:
+            return Text("{foe} activates a character", "{foe} aktywuje postać")
+        return (
+            Text("you activate {this}", "aktywujesz {this}")
+            if self.who == SELF
+            else Text("you activate {host}", "aktywujesz {host}")
+        )
 
 
-@dataclass(frozen=True)
-class FoeActivates(Trigger):
-    """An opponent activates a character."""
+class EnemyDefeated(OnCharacter):
+    """A character of an opponent is defeated."""
 
-    moment: ClassVar[int] = ACTIVATED
+    moment = DEFEATED
 
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat != seat_of(s, card) and s.deal.kind[concerned] == CHARACTER
-
-    @property
-    def clause(self) -> Text:
-        return Text("{foe} activates a character", "{foe} aktywuje postać")
-
-
-@dataclass(frozen=True)
-class ThisPlayed(Trigger):
-    """You play this card."""
-
-    moment: ClassVar[int] = PLAYED
-    register: ClassVar[int] = frames.CARD
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return concerned == card
-
-    @property
-    def clause(self) -> Text:
-        return Text("you play {this}", "zagrasz {this}")
-
-
-@dataclass(frozen=True)
-class UpgradePlayedOnThis(Trigger):
-    """You play an upgrade on this character."""
-
-    moment: ClassVar[int] = PLAYED
-    register: ClassVar[int] = frames.CARD
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat == seat_of(s, card) and s.deal.kind[concerned] == UPGRADE and s.host[concerned] == card
-
-    @property
-    def clause(self) -> Text:
-        return Text("you play an upgrade on {on_this}", "zagrasz na {this} ulepszenie")
-
-
-@dataclass(frozen=True)
-class AmbushPlayed(Trigger):
-    """You play a card that has Ambush; ``number`` says whether the card had it."""
-
-    moment: ClassVar[int] = PLAYED
-    register: ClassVar[int] = frames.CARD
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat == seat_of(s, card) and bool(number)
-
-    @property
-    def clause(self) -> Text:
-        return Text("you play a card with Ambush", "zagrasz kartę ze słowem kluczowym Zasadzka")
-
-
-@dataclass(frozen=True)
-class FoeCharacterDefeated(Trigger):
-    """A character of an opponent is defeated; ``seat`` is the one who lost it."""
-
-    moment: ClassVar[int] = DEFEATED
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat != seat_of(s, card)
+    def __init__(self) -> None:
+        super().__init__(AN_ENEMY)
 
     @property
     def clause(self) -> Text:
         return Text("an opponent's character is defeated", "postać przeciwnika zostanie pokonana")
 
 
-@dataclass(frozen=True)
-class FoeLastCard(Trigger):
-    """An opponent plays or discards the last card of their hand."""
+class HostTakes(OnCharacter):
+    """The character this is attached to takes damage of a sort."""
 
-    moment: ClassVar[int] = LAST_CARD
+    moment = TOOK_DAMAGE
 
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat != seat_of(s, card)
+    def __init__(self, sort: int) -> None:
+        super().__init__(ITS_HOST)
+        self.sort = sort
 
-    @property
-    def clause(self) -> Text:
-        return Text("{foe} plays or discards the last card from hand", "{foe} zagra lub odrzuci ostatnią kartę z ręki")
-
-
-@dataclass(frozen=True)
-class DisruptResolved(Trigger):
-    """You resolve a die showing disrupt; ``number`` is what the opponent lost."""
-
-    moment: ClassVar[int] = RESOLVED
-    register: ClassVar[int] = frames.DIE
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat == seat_of(s, card) and number // RESOLVED_UNIT == DISRUPT
-
-    def noted(self, number: int) -> int:
-        return number % RESOLVED_UNIT
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return super().met(s, card, event) and event.sort == self.sort
 
     @property
     def clause(self) -> Text:
-        return Text("you resolve a die showing disrupt", "rozpatrzysz kość pokazującą zakłócenie")
+        name = SYMBOL_NAMES[self.sort]
+        return Text(f"{{does_host}} takes {name.en}", f"{{does_host}} otrzyma {name.pl}")
 
 
-RESOLVED_UNIT = 1000
-"""The number of a resolution is its symbol times this, plus what it did."""
+class ThisIsGiven(OnCharacter):
+    """This character is about to be dealt damage or given shields."""
 
+    def __init__(self, moment: int) -> None:
+        super().__init__()
+        self.moment = moment
 
-@dataclass(frozen=True)
-class HostTakesMelee(Trigger):
-    """The character this is attached to takes melee damage; ``number`` is the symbol of the damage."""
-
-    moment: ClassVar[int] = TOOK_DAMAGE
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return concerned == s.host[card] and number == MELEE
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return super().met(s, card, event) and event.amount > 0
 
     @property
     def clause(self) -> Text:
-        return Text("{does_host} takes melee damage", "{does_host} otrzyma obrażenia wręcz")
-
-
-@dataclass(frozen=True)
-class SetupDone(Trigger):
-    """The game is set up."""
-
-    moment: ClassVar[int] = SET_UP
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return True
-
-    @property
-    def clause(self) -> Text:
-        return Text("the game is set up", "gra zostanie przygotowana")
-
-
-# ---------------------------------------------------------------- before
-
-
-@dataclass(frozen=True)
-class ThisDealtDamage(Trigger):
-    """This character is dealt damage."""
-
-    moment: ClassVar[int] = DEALT_DAMAGE
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return concerned == card and number > 0
-
-    @property
-    def clause(self) -> Text:
+        if self.moment == GIVEN_SHIELDS:
+            return Text("{this_does} gains shields", "{this_does} zyska osłony")
         return Text("{this_does} is dealt damage", "{to_this} zostaną zadane obrażenia")
 
 
-@dataclass(frozen=True)
-class ThisGivenShields(Trigger):
-    """This character is given shields."""
+class Falls(OnCharacter):
+    """A character is about to be defeated: the one this is attached to, or one of an opponent that has upgrades."""
 
-    moment: ClassVar[int] = GIVEN_SHIELDS
+    moment = FALLING
 
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return concerned == card and number > 0
-
-    @property
-    def clause(self) -> Text:
-        return Text("{this_does} gains shields", "{this_does} zyska osłony")
-
-
-@dataclass(frozen=True)
-class FoeCharacterFalls(Trigger):
-    """A character of an opponent is about to be defeated."""
-
-    moment: ClassVar[int] = FALLING
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return seat != seat_of(s, card) and bool(upgrades_on(s, concerned))
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        has_prey = self.who != AN_ENEMY or bool(upgrades_on(s, event.concerned))
+        return super().met(s, card, event) and has_prey
 
     @property
     def clause(self) -> Text:
-        return Text("an opponent's character is defeated", "postać przeciwnika zostanie pokonana")
-
-
-@dataclass(frozen=True)
-class HostFalls(Trigger):
-    """The character this is attached to is about to be defeated."""
-
-    moment: ClassVar[int] = FALLING
-
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        return s.host[card] == concerned
-
-    @property
-    def clause(self) -> Text:
+        if self.who == AN_ENEMY:
+            return Text("an opponent's character is defeated", "postać przeciwnika zostanie pokonana")
         return Text("{does_host} is defeated", "{does_host} zostanie pokonana")
 
     @property
@@ -283,19 +143,120 @@ class HostFalls(Trigger):
         return Text("{does_host} would be defeated", "{does_host} miałaby zostać pokonana")
 
 
-@dataclass(frozen=True)
-class YouPlay(Trigger):
-    """You are about to play a card of a colour, or an upgrade of it."""
+# ---------------------------------------------------------------- cards
+
+
+class OnCard(Trigger):
+    """A moment that concerns a card, which is then the one spoken of."""
+
+    def remember(self, frame: Frame, event: Happening) -> None:
+        frame.card, frame.number = event.concerned, event.amount
+
+
+class ThisPlayed(OnCard):
+    """You play this card."""
+
+    moment = PLAYED
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return event.concerned == card
+
+    @property
+    def clause(self) -> Text:
+        return Text("you play {this}", "zagrasz {this}")
+
+
+class UpgradePlayedOnThis(OnCard):
+    """You play an upgrade on this character."""
+
+    moment = PLAYED
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        played = event.concerned
+        return event.seat == seat_of(s, card) and s.deal.kind[played] == UPGRADE and s.host[played] == card
+
+    @property
+    def clause(self) -> Text:
+        return Text("you play an upgrade on {on_this}", "zagrasz na {this} ulepszenie")
+
+
+class AmbushPlayed(OnCard):
+    """You play a card that has Ambush; the amount says whether the card had it."""
+
+    moment = PLAYED
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return event.seat == seat_of(s, card) and bool(event.amount)
+
+    @property
+    def clause(self) -> Text:
+        return Text("you play a card with Ambush", "zagrasz kartę ze słowem kluczowym Zasadzka")
+
+
+@dataclass(eq=False)
+class YouPlay(OnCard):
+    """You are about to play a card of a color, or an upgrade of it."""
 
     color: int
     upgrade: bool = False
-    moment: ClassVar[int] = PLAYING
-    register: ClassVar[int] = frames.CARD
+    moment = PLAYING
 
-    def met(self, s: DestinyState, card: int, seat: int, concerned: int, number: int) -> bool:
-        fits = s.deal.color[concerned] == self.color and (not self.upgrade or s.deal.kind[concerned] == UPGRADE)
-        return fits and seat == seat_of(s, card) and not s.exhausted[card]
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        played = event.concerned
+        fits = s.deal.color[played] == self.color and (not self.upgrade or s.deal.kind[played] == UPGRADE)
+        return fits and event.seat == seat_of(s, card) and not s.exhausted[card]
 
     @property
     def clause(self) -> Text:
         return Text("you play ", "zagrasz ") + COLOR_OF_CARD[self.color, self.upgrade]
+
+
+# ---------------------------------------------------------------- the rest
+
+
+class LastCard(Trigger):
+    """An opponent plays or discards the last card of their hand."""
+
+    moment = LAST_CARD
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return event.seat != seat_of(s, card)
+
+    @property
+    def clause(self) -> Text:
+        return Text("{foe} plays or discards the last card from hand", "{foe} zagra lub odrzuci ostatnią kartę z ręki")
+
+
+@dataclass(eq=False)
+class Resolved(Trigger):
+    """You resolve a die showing a symbol; the number spoken of is what the opponent lost."""
+
+    symbol: int
+    moment = RESOLVED
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return event.seat == seat_of(s, card) and event.sort == self.symbol
+
+    def remember(self, frame: Frame, event: Happening) -> None:
+        frame.die, frame.number = event.concerned, event.amount
+
+    @property
+    def clause(self) -> Text:
+        name = SYMBOL_NAMES[self.symbol]
+        return Text(f"you resolve a die showing {name.en}", f"rozpatrzysz kość przedstawiającą {name.pl}")
+
+
+class SetUp(Trigger):
+    """The game is set up."""
+
+    moment = SET_UP
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return True
+
+    @property
+    def clause(self) -> Text:
+        return Text("setup", "przygotowaniu gry")
+
+    def introduced(self, policy: int) -> Text:
+        return Text("after setup, ", "po przygotowaniu gry ")

@@ -1,0 +1,172 @@
+"""Countable words of the game in both languages, by the terms of the Polish rulebooks."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
+from dejarik.kernel.text import Noun, Text
+
+DAMAGE = Noun(
+    ("damage", "damage"),
+    ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
+    ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
+)
+UNBLOCKABLE_DAMAGE = Noun(
+    ("unblockable damage", "unblockable damage"),
+    (
+        "nieblokowane obrażenie",
+        "nieblokowanego obrażenia",
+        "nieblokowanemu obrażeniu",
+        "nieblokowane obrażenie",
+        "nieblokowanym obrażeniem",
+        "nieblokowanym obrażeniu",
+    ),
+    (
+        "nieblokowane obrażenia",
+        "nieblokowanych obrażeń",
+        "nieblokowanym obrażeniom",
+        "nieblokowane obrażenia",
+        "nieblokowanymi obrażeniami",
+        "nieblokowanych obrażeniach",
+    ),
+)
+SHIELD_TOKEN = Noun(
+    ("shield", "shields"),
+    ("osłona", "osłony", "osłonie", "osłonę", "osłoną", "osłonie"),
+    ("osłony", "osłon", "osłonom", "osłony", "osłonami", "osłonach"),
+)
+RESOURCE_TOKEN = Noun(
+    ("resource", "resources"),
+    ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),
+    ("zasoby", "zasobów", "zasobom", "zasoby", "zasobami", "zasobach"),
+)
+INDIRECT_DAMAGE = Noun(
+    ("indirect damage", "indirect damage"),
+    (
+        "obrażenie niebezpośrednie",
+        "obrażenia niebezpośredniego",
+        "obrażeniu niebezpośredniemu",
+        "obrażenie niebezpośrednie",
+        "obrażeniem niebezpośrednim",
+        "obrażeniu niebezpośrednim",
+    ),
+    (
+        "obrażenia niebezpośrednie",
+        "obrażeń niebezpośrednich",
+        "obrażeniom niebezpośrednim",
+        "obrażenia niebezpośrednie",
+        "obrażeniami niebezpośrednimi",
+        "obrażeniach niebezpośrednich",
+    ),
+)
+CHOSEN_DIE = Noun(
+    ("die of their choice", "dice of their choice"),
+    (
+        "wybrana przez siebie kość",
+        "wybranej przez siebie kości",
+        "wybranej przez siebie kości",
+        "wybraną przez siebie kość",
+        "wybraną przez siebie kością",
+        "wybranej przez siebie kości",
+    ),
+    (
+        "wybrane przez siebie kości",
+        "wybranych przez siebie kości",
+        "wybranym przez siebie kościom",
+        "wybrane przez siebie kości",
+        "wybranymi przez siebie kośćmi",
+        "wybranych przez siebie kościach",
+    ),
+)
+DIE = Noun(
+    ("die", "dice"),
+    ("kość", "kości", "kości", "kość", "kością", "kości"),
+    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
+)
+POINT = Noun(
+    ("point", "points"),
+    ("punkt", "punktu", "punktowi", "punkt", "punktem", "punkcie"),
+    ("punkty", "punktów", "punktom", "punkty", "punktami", "punktach"),
+)
+CHARACTERS_NOUN = Noun(
+    ("character", "characters"),
+    ("postać", "postaci", "postaci", "postać", "postacią", "postaci"),
+    ("postacie", "postaci", "postaciom", "postacie", "postaciami", "postaciach"),
+)
+ACTION_NOUN = Noun(
+    ("additional action", "additional actions"),
+    (
+        "dodatkowa akcja",
+        "dodatkowej akcji",
+        "dodatkowej akcji",
+        "dodatkową akcję",
+        "dodatkową akcją",
+        "dodatkowej akcji",
+    ),
+    (
+        "dodatkowe akcje",
+        "dodatkowych akcji",
+        "dodatkowym akcjom",
+        "dodatkowe akcje",
+        "dodatkowymi akcjami",
+        "dodatkowych akcjach",
+    ),
+)
+
+KIND_NAMES = {
+    CHARACTER: Text("character", "postać"),
+    UPGRADE: Text("upgrade", "ulepszenie"),
+    SUPPORT: Text("support", "wsparcie"),
+    EVENT: Text("event", "wydarzenie"),
+    BATTLEFIELD: Text("battlefield", "pole bitwy"),
+    PLOT: Text("plot", "karta fabuły"),
+}
+COLOR_NAMES = (Text("red", "czerwona"), Text("blue", "niebieska"), Text("yellow", "żółta"), Text("gray", "szara"))
+"""The Polish word agrees with "karta" and "postać"."""
+COLOR_GROUPS = (Text("Command", "Dowództwo"), Text("Force", "Moc"), Text("Rogue", "Łotrzy"), Text("General", "Ogólna"))
+"""What the colours stand for (destiny.color.red_command and so on)."""
+AFFILIATION_NAMES = (Text("hero", "bohater"), Text("villain", "złoczyńca"), Text("neutral", "neutralna"))
+RARITY_NAMES = (
+    Text("starter", "stała"),
+    Text("common", "powszechna"),
+    Text("uncommon", "częsta"),
+    Text("rare", "rzadka"),
+    Text("legendary", "legendarna"),
+)
+UNIQUE = Text("unique", "unikatowa")
+SUBTYPE_NAMES = {
+    "ability": Text("ability", "zdolność"),
+    "bounty-hunter": Text("bounty hunter", "łowca nagród"),
+    "droid": Text("droid", "droid"),
+    "equipment": Text("equipment", "wyposażenie"),
+    "location": Text("location", "lokacja"),
+    "scoundrel": Text("scoundrel", "szelma"),
+    "trooper": Text("trooper", "żołnierz"),
+    "vehicle": Text("vehicle", "pojazd"),
+    "weapon": Text("weapon", "broń"),
+}
+SIDE_NAMES = (
+    "wręcz",
+    "dyst.",
+    "niebezp.",
+    "osł.",
+    "zas.",
+    "zakł.",
+    "odrz.",
+    "skup.",
+    "spec.",
+    "pusta",
+)
+"""How Polish players call the sides of dice behind their values."""
+SYMBOL_NAMES = (
+    Text("melee damage", "obrażenia wręcz"),
+    Text("ranged damage", "obrażenia dystansowe"),
+    Text("indirect damage", "obrażenia niebezpośrednie"),
+    Text("shields", "osłony"),
+    Text("resources", "zasoby"),
+    Text("disrupt", "zakłócenie"),
+    Text("discard", "odrzucenie"),
+    Text("focus", "skupienie"),
+    Text("a special symbol", "symbol specjalny"),
+    Text("a blank", "pustą ściankę"),
+)
+"""As what a die shows: in Polish in the accusative."""

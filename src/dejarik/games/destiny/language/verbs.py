@@ -1,0 +1,55 @@
+"""The verbs of card texts: in Polish as an instruction, behind „możesz”, of somebody, and behind „aby”."""
+
+from __future__ import annotations
+
+from dejarik.abilities.clauses import Verb, verb
+
+ACTIVATE = verb("activate", "aktywuj", "aktywować", "aktywuje", "aktywował")
+ADD_UP = verb("add up", "zsumuj", "zsumować", "sumuje", "zsumował")
+ATTACH = verb("move", "przesuń", "przesunąć", "przesuwa", "przesunął")
+CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
+CHOOSE_AND_REMOVE = Verb(
+    "choose and remove",
+    "chooses and removes",
+    ("wybierz i usuń", "wybrać i usunąć", "wybiera i usuwa", "wybrał i usunął"),
+)
+DEAL = verb("deal", "zadaj", "zadać", "zadaje", "zadał")
+DECREASE = verb("decrease", "zmniejsz", "zmniejszyć", "zmniejsza", "zmniejszył")
+DEFEAT = verb("defeat", "pokonaj", "pokonać", "pokonuje", "pokonał")
+DISCARD = verb("discard", "odrzuć", "odrzucić", "odrzuca", "odrzucił")
+DISTRIBUTE = verb("distribute", "rozdziel", "rozdzielić", "rozdziela", "rozdzielił")
+DIVIDE = verb("divide", "podziel", "podzielić", "dzieli", "podzielił")
+DRAW = verb("draw", "dobierz", "dobrać", "dobiera", "dobrał")
+END = verb("end", "zakończ", "zakończyć", "kończy", "zakończył")
+EXCHANGE = verb("replace", "zamień", "zamienić", "zamienia", "zamienił")
+EXHAUST = verb("exhaust", "wyczerp", "wyczerpać", "wyczerpuje", "wyczerpał")
+GAIN = verb("gain", "zyskaj", "zyskać", "zyskuje", "zyskał")
+GIVE = verb("give", "daj", "dać", "daje", "dał")
+GIVE_UP = verb("give", "oddaj", "oddać", "oddaje", "oddał")
+GRANT = verb("give", "nadaj", "nadać", "nadaje", "nadał")
+HEAL = verb("heal", "ulecz", "uleczyć", "leczy", "uleczył")
+LOOK = verb("look", "podejrzyj", "podejrzeć", "podgląda", "podejrzał")
+LOSE = verb("lose", "strać", "stracić", "traci", "stracił")
+MOVE = verb("move", "przesuń", "przesunąć", "przesuwa", "przesunął")
+PAY = verb("pay", "zapłać", "zapłacić", "płaci", "zapłacił")
+PLACE = verb("place", "umieść", "umieścić", "umieszcza", "umieścił")
+PLAY = verb("play", "zagraj", "zagrać", "zagrywa", "zagrał")
+PUT = verb("put", "połóż", "położyć", "kładzie", "położył")
+READY = verb("ready", "przygotuj", "przygotować", "przygotowuje", "przygotował")
+RECOVER = verb("return", "weź", "wziąć", "bierze", "wziął")
+REMOVE = verb("remove", "usuń", "usunąć", "usuwa", "usunął")
+REPLACE = verb("replace", "zastąp", "zastąpić", "zastępuje", "zastąpił")
+REROLL = verb("reroll", "przerzuć", "przerzucić", "przerzuca", "przerzucił")
+RESOLVE = verb("resolve", "rozpatrz", "rozpatrzyć", "rozpatruje", "rozpatrzył")
+RESTORE = verb("return", "przywróć", "przywrócić", "przywraca", "przywrócił")
+RETURN = verb("return", "cofnij", "cofnąć", "cofa", "cofnął")
+REVEAL = verb("reveal", "ujawnij", "ujawnić", "ujawnia", "ujawnił")
+ROLL = verb("roll", "rzuć", "rzucić", "rzuca", "rzucił")
+SET_ASIDE = verb("set", "odłóż", "odłożyć", "odkłada", "odłożył")
+SPEND = verb("spend", "wydaj", "wydać", "wydaje", "wydał")
+SPOT = verb("spot", "wyznacz", "wyznaczyć", "wyznacza", "wyznaczył")
+SWAP = verb("swap", "zamień", "zamienić", "zamienia", "zamienił")
+TAKE_ACTION = verb("take", "wykonaj", "wykonać", "wykonuje", "wykonał")
+TAKE_FROM = verb("take", "zabierz", "zabrać", "zabiera", "zabrał")
+TURN = verb("turn", "obróć", "obrócić", "obraca", "obrócił")
+USE = verb("use", "użyj", "użyć", "używa", "użył")

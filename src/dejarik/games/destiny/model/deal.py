@@ -1,0 +1,137 @@
+"""What a match is played with: the cards and dice both sides brought, as tables by number that no game changes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from dejarik.abilities.printed import Printed
+from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD
+from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, SIDES, Side
+from dejarik.games.destiny.language.terms import CHARACTER
+from dejarik.games.destiny.model.abilities import (
+    After,
+    Before,
+    Effect,
+    Modifier,
+    Replaces,
+    SymbolDoes,
+    Triggered,
+)
+from dejarik.games.destiny.model.card import POOL, Card
+from dejarik.kernel.decision import Option, told_apart
+
+Brought: TypeAlias = tuple[tuple[str, int, int], ...]
+"""Every card of a match: its key, who brought it, and with how many dice."""
+
+_KINDS: dict[int, type[Triggered]] = {AFTER: After, BEFORE: Before, INSTEAD: Replaces}
+
+
+class RuleWords(NamedTuple):
+    """What the rules themselves let players do, said with words: what each symbol does, guarding, redeploying."""
+
+    by_symbol: tuple[Effect, ...]
+    guard: Effect
+    redeploy: Effect
+    reroll: Effect
+    claim: Effect
+    nothing: Effect
+
+
+RULE_WORDS: list[RuleWords] = []
+"""The only entry is filled in by the vocabulary, which is built on these tables."""
+
+
+class Deal(Printed):
+    """Cards are numbered seat by seat: characters, plot, battlefield, deck; dice in the order of their cards.
+
+    ``brought`` says of every card which it is, whose, and with how many dice.
+    """
+
+    def __init__(self, brought: Brought) -> None:
+        self.cards: tuple[Card, ...] = tuple(POOL[key] for key, _, _ in brought)
+        super().__init__([card.abilities for card in self.cards])
+        self.owner = tuple(owner for _, owner, _ in brought)
+        self.kind = tuple(card.kind for card in self.cards)
+        self.color = tuple(card.color for card in self.cards)
+        self.cost = tuple(card.cost for card in self.cards)
+        self.health = tuple(card.health for card in self.cards)
+        self.unique = tuple(card.unique for card in self.cards)
+        self.key = tuple(card.key for card in self.cards)
+        self.notation = told_apart(card.key for card in self.cards)
+        self.twins = tuple(self._tell_apart(card) for card in range(len(self.cards)))
+        """By card: whether others have a character of its name, and its number among its owner's, if not alone."""
+        self._restricted = tuple(any(ability.restricts for ability in card.abilities) for card in self.cards)
+        self.words = RULE_WORDS[0]
+        self._number_dice([dice for _, _, dice in brought])
+        self._modifiers: dict[int, tuple[tuple[int, Modifier], ...]] = {}
+
+    def _number_dice(self, counts: list[int]) -> None:
+        self.dice_of: list[tuple[int, ...]] = []
+        self.card_of: list[int] = []
+        for card, count in enumerate(counts):
+            first = len(self.card_of)
+            self.dice_of.append(tuple(range(first, first + count)))
+            self.card_of += [card] * count
+        self.sides: list[tuple[Side, ...]] = [self.cards[card].die for card in self.card_of]
+        self.symbols = [tuple(side.symbol for side in sides) for sides in self.sides]
+        self.values = [tuple(side.value for side in sides) for sides in self.sides]
+        self.modifies = [tuple(side.modifier for side in sides) for sides in self.sides]
+        self.prices = [tuple(side.cost for side in sides) for sides in self.sides]
+        self.shows_damage = [tuple(side.symbol in DAMAGE_SYMBOLS for side in sides) for sides in self.sides]
+        self.die_color = [self.color[card] for card in self.card_of]
+        self.is_character_die = [self.kind[card] == CHARACTER for card in self.card_of]
+        self.rolls: list[list[Option]] = [
+            [("roll", die, face) for face in range(SIDES)] for die in range(len(self.card_of))
+        ]
+        self.die_notation = [
+            self.notation[card] + "." + str(die - self.dice_of[card][0] + 1) for die, card in enumerate(self.card_of)
+        ]
+        self.turns = [[_other_sides(sides, up) for up in range(SIDES)] for sides in self.sides]
+        """By die and the face it shows: one face for each different side it can be turned to."""
+
+    def _tell_apart(self, card: int) -> tuple[bool, int]:
+        if self.kind[card] != CHARACTER:
+            return False, 0
+        name = self.cards[card].name
+        alike = [other for other, one in enumerate(self.cards) if one.kind == CHARACTER and one.name == name]
+        mine = [other for other in alike if self.owner[other] == self.owner[card]]
+        return len(alike) > len(mine), mine.index(card) + 1 if len(mine) > 1 else 0
+
+    def waiting(self, policy: int, moment: int) -> tuple[tuple[int, Triggered], ...]:
+        """Every card with a triggered ability of a policy that waits for a moment."""
+        return self.listening(_KINDS[policy], moment)
+
+    def modifiers(self, what: int) -> tuple[tuple[int, Modifier], ...]:
+        """Every card that changes a certain number of players, and how."""
+        found = self._modifiers.get(what)
+        if found is None:
+            every = self.having(Modifier)  # type: ignore[type-abstract]
+            found = self._modifiers[what] = tuple(pair for pair in every if pair[1].what == what)
+        return found
+
+    def effect_of(self, card: int, symbol: int) -> Effect:
+        """What a symbol does on a die of a card."""
+        for ability in self.all_of(card, SymbolDoes):  # type: ignore[type-abstract]
+            if ability.symbol == symbol:
+                return ability.effect
+        return self.words.by_symbol[symbol]
+
+    def is_restricted(self, card: int) -> bool:
+        """Whether a card has a play restriction."""
+        return self._restricted[card]
+
+
+@lru_cache(maxsize=256)
+def deal_of(brought: Brought) -> Deal:
+    """The tables of a match, by what everybody brought."""
+    return Deal(brought)
+
+
+def _other_sides(sides: tuple[Side, ...], up: int) -> tuple[int, ...]:
+    """Any face but the one that is up, identical ones once (destiny.term.turn_die.identical_side)."""
+    found: dict[Side, int] = {}
+    for face, side in enumerate(sides):
+        if face != up:
+            found.setdefault(side, face)
+    return tuple(found.values())

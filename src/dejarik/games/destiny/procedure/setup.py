@@ -1,0 +1,264 @@
+"""Setting a game up: decks and readings agreed on, redraw, the roll for the battlefield, shields for the others."""
+
+from __future__ import annotations
+
+from dejarik.abilities.timing import Happening, drain, occur
+from dejarik.abilities.words import begin
+from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, BadDeckError, Deck, decode, violations
+from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, FIELD_ROLL, PLOT, STARTING_FUNDS
+from dejarik.games.destiny.model.card import POOL
+from dejarik.games.destiny.model.deal import Brought, Deal, deal_of
+from dejarik.games.destiny.model.moments import SET_UP
+from dejarik.games.destiny.model.state import (
+    ASIDE,
+    DECK,
+    FIELD,
+    HAND,
+    HAND_LIMIT,
+    NOBODY,
+    OFF,
+    PLOTS,
+    TEAM,
+    ZONES,
+    DestinyState,
+    sights,
+)
+from dejarik.games.destiny.model.values import value_of
+from dejarik.games.destiny.procedure.turn import begin_round
+from dejarik.games.destiny.rules.piles import draw, shuffle
+from dejarik.games.destiny.rules.pools import leave_pool, roll_die, shown
+from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW
+from dejarik.kernel import rng
+from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.decks import deck_key
+from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
+from dejarik.kernel.text import Text, either, same
+from dejarik.kernel.zones import move
+
+STARTING_RESOURCES = 2
+DEFAULT_DECKS = ("luke-skywalker", "boba-fett", "rey", "kylo-ren")
+
+# ---------------------------------------------------------------- options
+
+
+def _check_deck(value: str, _: int) -> Text | None:
+    if "/" not in value and value.strip() not in STARTERS:
+        return NO_SUCH_STARTER.fill(name=value)
+    try:
+        deck = decode(value)
+    except BadDeckError as error:
+        return error.cause
+    found = violations(deck)
+    return found[0].text.map(lambda words: words.rstrip(".")) + f" ({found[0].rule})" if found else None
+
+
+NO_SUCH_STARTER = Text("no starter deck is called “{name}”", "żadna talia startowa nie nazywa się „{name}”")
+_NAMES = either(map(same, STARTERS))
+_DECKS_ARE = Text("a starter deck ({names}) or a deck's code", "talię startową ({names}) albo kod talii")
+
+
+def _deck_option(seat: int) -> GameOption:
+    return GameOption(
+        deck_key(seat),
+        Text(f"Deck of player {seat + 1}", f"Talia gracza {seat + 1}"),
+        _DECKS_ARE.fill(names=_NAMES),
+        DEFAULT_DECKS[seat],
+        "destiny.starter.build.parts",
+        _check_deck,
+        tuple(STARTER_TITLES.items()),
+    )
+
+
+_NO_SUCH_READING = Text("there is no such reading of the rule", "nie ma takiego odczytania zasady")
+
+
+def _reading(key: str, title: Text, rule: str, default: tuple[str, Text], other: tuple[str, Text]) -> GameOption:
+    names = Text(f"{default[0]} or {other[0]}", f"{default[0]} albo {other[0]}")
+    return one_of(key, title, names, default[0], rule, (default, other), _NO_SUCH_READING)
+
+
+READINGS = (
+    _reading(
+        "stall",
+        Text("A card exhausted or played without effect is", "Karta wyczerpana lub zagrana bez efektu to"),
+        "destiny.pass.no_change_counts_as_pass",
+        ("action", Text("an action", "akcja")),
+        ("pass", Text("a pass", "spasowanie")),
+    ),
+    _reading(
+        "overflow",
+        Text("Damage distributed among one's own characters is", "Obrażenia rozdzielane pomiędzy swoje postacie są"),
+        "destiny.damage.own_distribution_no_excess",
+        ("capped", Text("limited by what they can take", "ograniczone tym, ile mogą przyjąć")),
+        ("free", Text("not limited", "nieograniczone")),
+    ),
+    _reading(
+        "fourth_upgrade",
+        Text("A fourth upgrade", "Czwarte ulepszenie"),
+        "destiny.upgrade.limit_three",
+        ("allowed", Text("may be played, then one is discarded", "można zagrać, a potem odrzucić jedno")),
+        ("refused", Text("can only replace another", "może tylko zastąpić inne")),
+    ),
+    _reading(
+        "last_stand",
+        Text("If the last characters of all fall at once", "Gdy ostatnie postacie wszystkich polegną naraz"),
+        "destiny.victory.all_characters_defeated",
+        ("field", Text("the battlefield's controller wins", "wygrywa kontrolujący pole bitwy")),
+        ("draw", Text("it is a draw", "jest remis")),
+    ),
+)
+"""Contested readings of the rules, in the order of the state's ``house``."""
+
+OPTIONS = (*map(_deck_option, range(4)), *READINGS, round_limit("destiny.variant.round_limit"))
+
+
+# ---------------------------------------------------------------- the deal
+
+
+def deal(setup: Setup, key: bytes) -> DestinyState:
+    """The table with shuffled decks and drawn hands; what players decide is on the agenda."""
+    seats, options = setup.players, setup.options
+    brought = tuple(card for seat in range(seats) for card in bring(decode(options[deck_key(seat)]), seat))
+    made = deal_of(brought)
+    size = len(made.cards)
+    s = DestinyState(
+        key=key,
+        seats=seats,
+        sight=sights(seats),
+        zones=[[] for _ in range(ZONES)],
+        place=[0] * size,
+        known=[0] * size,
+        brought=brought,
+        deal=made,
+        order=tuple(range(seats)),
+        house=tuple(int(options[reading.key] != reading.default) for reading in READINGS),
+        round_limit=int(options["rounds"]),
+        resources=[0] * seats,
+        exhausted=[0] * size,
+        damage=[0] * size,
+        shields=[0] * size,
+        host=[NOBODY] * size,
+        face=[OFF] * len(made.card_of),
+        pools=[[] for _ in range(seats)],
+    )
+    s.order = _seating(s)
+    lay_out(s, made)
+    for seat in range(seats):
+        shuffle(s, seat)
+        draw(s, seat, HAND_LIMIT)
+    first = rng.below(s, seats)
+    redraws = [(ask_redraw, ((first + turn) % seats,)) for turn in reversed(range(seats))]
+    roll = (roll_for_field, tuple(range(seats)))
+    s.agenda = [(begin_round, ()), (drain, ()), (end_setup, ()), roll, (end_redraw, ()), *redraws]
+    return s
+
+
+def bring(deck: Deck, seat: int) -> Brought:
+    """Characters with their dice, plot, battlefield, and every card of the deck with its die."""
+    others = [key for key in (deck.plot, deck.battlefield) if key]
+    others += [key for key, copies in deck.cards for _ in range(copies)]
+    characters = [(key, seat, dice) for key, dice in deck.characters]
+    return (*characters, *[(key, seat, int(bool(POOL[key].die))) for key in others])
+
+
+def _seating(s: DestinyState) -> tuple[int, ...]:
+    """More than two players sit around the table at random (destiny.multi.setup.random_seats)."""
+    order = list(range(s.seats))
+    if s.seats > 2:
+        rng.shuffle(s, order)
+    return tuple(order)
+
+
+def lay_out(s: DestinyState, made: Deal) -> None:
+    """Characters and plots before their players, battlefields to the side, all other cards in decks."""
+    zones = {CHARACTER: TEAM, PLOT: PLOTS, BATTLEFIELD: ASIDE}
+    for card, (kind, owner) in enumerate(zip(made.kind, made.owner, strict=True)):
+        zone = zones.get(kind, DECK) + owner
+        s.zones[zone].append(card)
+        s.place[card] = zone
+        s.known[card] = s.sight[zone]
+
+
+# ---------------------------------------------------------------- redraw
+
+
+@step
+def ask_redraw(s: DestinyState, seat: int) -> None:
+    """Once, a player may exchange cards of the first hand (destiny.setup.redraw)."""
+    begin(s, REDRAW, s.new_frame(s.zones[TEAM + seat][0], seat))
+
+
+@step
+def end_redraw(s: DestinyState) -> None:
+    """All have chosen: the cards go back and as many are drawn; then everybody gets the first resources."""
+    for seat in range(s.seats):
+        cards = [card for card in s.put_back if s.deal.owner[card] == seat]
+        tell(s, "redrew", seat, (), (len(cards),))
+        for card in cards:
+            move(s, card, DECK + seat)
+        if cards:
+            shuffle(s, seat)
+            draw(s, seat, HAND_LIMIT - len(s.zones[HAND + seat]))
+    s.put_back.clear()
+    for seat in range(s.seats):
+        s.resources[seat] = STARTING_RESOURCES
+    for card, ability in s.deal.modifiers(STARTING_FUNDS):
+        s.resources[s.deal.owner[card]] += ability.amount
+
+
+# ---------------------------------------------------------------- the battlefield
+
+
+@step
+def roll_for_field(s: DestinyState, *seats: int) -> None:
+    """The dice of the starting characters are rolled (destiny.setup.roll_for_battlefield)."""
+    dice = [die for seat in seats for card in s.zones[TEAM + seat] for die in s.deal.dice_of[card]]
+    s.agenda.append((compare_rolls, seats))
+    s.agenda += [(roll_die, (die,)) for die in reversed(dice)]
+
+
+@step
+def compare_rolls(s: DestinyState, *seats: int) -> None:
+    """The higher total chooses; those who tie for it roll again (destiny.setup.roll_tie, destiny.multi.setup.tie)."""
+    totals = [sum([value_of(s, die) for die in s.pools[seat]]) + _bonus(s, seat) for seat in seats]
+    for seat, total in zip(seats, totals, strict=True):
+        tell(s, "field_roll", seat, (), (total, *shown(s, s.pools[seat])))
+        for die in s.pools[seat][:]:
+            leave_pool(s, die)
+    best = tuple(seat for seat, total in zip(seats, totals, strict=True) if total == max(totals))
+    s.agenda.append((roll_for_field, best) if len(best) > 1 else (pick_field, best))
+
+
+def _bonus(s: DestinyState, seat: int) -> int:
+    return sum([ability.amount for card, ability in s.deal.modifiers(FIELD_ROLL) if s.deal.owner[card] == seat])
+
+
+@step
+def pick_field(s: DestinyState, winner: int) -> None:
+    """Whose battlefield is used; the winner chooses (destiny.setup.winner_picks_battlefield)."""
+    kind = s.deal.kind
+    fields = [card for seat in range(s.seats) for card in s.zones[ASIDE + seat] if kind[card] == BATTLEFIELD]
+    s.decision = Decision(winner, "pick_field", [("battlefield", card) for card in fields], _answer_field)
+
+
+def _answer_field(s: DestinyState, option: Option, winner: int) -> None:
+    field = subject(option)
+    s.holder = s.deal.owner[field]
+    move(s, field, FIELD)
+    tell(s, "field_picked", winner, (field,), (s.holder,))
+    others = [seat for seat in s.order if seat != s.holder]
+    s.agenda += [(give_first_shields, (seat,)) for seat in reversed(others)]
+
+
+@step
+def give_first_shields(s: DestinyState, seat: int) -> None:
+    """Two shields for the player whose battlefield is not used; one for each of several (destiny.multi.setup)."""
+    begin(s, FIRST_SHIELDS[int(s.seats == 2)], s.new_frame(s.zones[TEAM + seat][0], seat))
+
+
+@step
+def end_setup(s: DestinyState) -> None:
+    """The game is set up: plots that wait for it come now."""
+    occur(s, Happening(SET_UP, NOBODY))

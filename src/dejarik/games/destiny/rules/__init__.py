@@ -1,0 +1,1 @@
+"""What the rulebook lets happen, chapter by chapter; it knows no word of the vocabulary."""

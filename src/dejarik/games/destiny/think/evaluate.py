@@ -1,0 +1,120 @@
+"""How well every seat stands: health, shields, what is on the table, and what the dice in the pools are about to do."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from dejarik.games.destiny.language.dice import (
+    BLANK,
+    DISCARD_CARDS,
+    DISRUPT,
+    FOCUS,
+    INDIRECT,
+    MELEE,
+    RANGED,
+    RESOURCE,
+    SHIELD,
+    SPECIAL,
+    Side,
+    X,
+)
+from dejarik.games.destiny.model.deal import Deal
+from dejarik.games.destiny.model.state import DECK, HAND, SUPPORTS, TEAM, UPGRADES, DestinyState
+from dejarik.games.destiny.model.values import character_of
+
+SIDE_WORTH = {
+    MELEE: 1.0,
+    RANGED: 1.0,
+    INDIRECT: 0.75,
+    SHIELD: 0.7,
+    RESOURCE: 0.8,
+    DISRUPT: 0.45,
+    DISCARD_CARDS: 0.45,
+    FOCUS: 0.9,
+    SPECIAL: 0.0,
+    BLANK: 0.0,
+}
+"""What a point of each symbol is worth, in points of damage."""
+SPECIAL_WORTH = 1.8
+MODIFIER = 0.8
+PER_PRICE = 0.8
+PER_HEALTH, PER_CHARACTER, PER_DIE, PER_RESOURCE, PER_CARD = 1.0, 4.0, 2.8, 0.3, 0.3
+PER_SHIELD = 0.85
+DIELESS = 0.9
+IN_POOL, READY = 1.0, 0.4
+SHORTAGE, RESERVE = 48.0, 3
+"""Who runs out of cards is out: each card weighs more the fewer are left, in hand and deck together."""
+FIELD_CONTROL = 0.4
+SCALE = 7.5
+
+
+def evaluate(s: DestinyState) -> list[float]:
+    """Each seat's expected share of the win."""
+    if s.outcome is not None:
+        return list(s.outcome.shares)
+    standing = [_standing(s, seat) if s.zones[TEAM + seat] else None for seat in range(s.seats)]
+    alive = [math.exp(found / SCALE) for found in standing if found is not None]
+    total = sum(alive)
+    return [0.0 if found is None else math.exp(found / SCALE) / total for found in standing]
+
+
+def _standing(s: DestinyState, seat: int) -> float:
+    deal, exhausted = s.deal, s.exhausted
+    worths = _weigh(deal)
+    found = PER_RESOURCE * min(s.resources[seat], 8) + PER_CARD * len(s.zones[HAND + seat])
+    found -= SHORTAGE / (RESERVE + len(s.zones[HAND + seat]) + len(s.zones[DECK + seat]))
+    for card in s.zones[TEAM + seat]:
+        found += PER_CHARACTER + PER_HEALTH * (deal.health[card] - s.damage[card]) + PER_SHIELD * s.shields[card]
+        found += worths.later[card] if exhausted[card] else worths.ready[card]
+    for card in s.zones[UPGRADES + seat]:
+        found += worths.later[card] if exhausted[s.host[card]] else worths.ready[card]
+    for card in s.zones[SUPPORTS + seat]:
+        found += worths.later[card] if exhausted[card] else worths.ready[card]
+    for die in s.pools[seat]:
+        found += _shown(s, seat, die, worths)
+    if s.holder == seat:
+        found += FIELD_CONTROL
+    return found
+
+
+def _shown(s: DestinyState, seat: int, die: int, worths: Worths) -> float:
+    """What a die in a pool is about to do; if its card is ready nevertheless, it will not be rolled for that."""
+    face = s.face[die]
+    worth = worths.sides[die][face]
+    if worth is None:
+        worth = _side(s.deal.sides[die][face], len(s.zones[HAND + seat]))
+    return IN_POOL * worth if s.exhausted[character_of(s, die)] else IN_POOL * worth - READY * worths.average[die]
+
+
+class Worths(NamedTuple):
+    """What follows from the printed dice of a deal alone."""
+
+    sides: list[list[float | None]]
+    """By die and face; ``None`` where the value is X."""
+    average: list[float]
+    """By die."""
+    later: list[float]
+    """By card: what its dice will do in later rounds."""
+    ready: list[float]
+    """By card: the same and what they will do in this round once they are rolled."""
+
+
+@lru_cache(maxsize=16)
+def _weigh(deal: Deal) -> Worths:
+    sides = [[None if side.value == X else _side(side, side.value) for side in die] for die in deal.sides]
+    average = [sum(_side(side, max(side.value, 0)) for side in die) / len(die) for die in deal.sides]
+    in_all = [sum(average[die] for die in dice) for dice in deal.dice_of]
+    later = [PER_DIE * total if dice else DIELESS for total, dice in zip(in_all, deal.dice_of, strict=True)]
+    ready = [found + READY * total for found, total in zip(later, in_all, strict=True)]
+    return Worths(sides, average, later, ready)
+
+
+def _side(side: Side, value: int) -> float:
+    if side.symbol == SPECIAL:
+        return SPECIAL_WORTH
+    worth = SIDE_WORTH[side.symbol] * value
+    if side.modifier:
+        worth *= MODIFIER
+    return max(worth - PER_PRICE * side.cost, 0.2 * worth)

@@ -1,0 +1,101 @@
+"""What words that act on dice and cards have in common: on which, on how many, and who picks them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from dejarik.abilities.clauses import Somebody
+from dejarik.games.destiny.model.frames import Frame
+from dejarik.games.destiny.model.state import DestinyState
+from dejarik.games.destiny.model.values import distinct
+from dejarik.games.destiny.vocabulary.amounts import Count, worth
+from dejarik.games.destiny.vocabulary.selectors import Dice, Select
+from dejarik.games.destiny.vocabulary.words import YOU, PickSeveral, picker
+from dejarik.kernel.decision import Option
+
+
+class Many(Enum):
+    """How many things are picked, where it is not a number."""
+
+    ANY_NUMBER = 0
+    SOME = 1
+    EVERY = 2
+
+
+ANY_NUMBER, SOME, EVERY = Many
+"""None or more; one or more; all without a choice."""
+
+
+@dataclass(eq=False)
+class UpTo:
+    """So many or fewer."""
+
+    number: Count
+
+
+HowMany: TypeAlias = Count | UpTo | Many
+
+
+class Affects(PickSeveral):
+    """Something done to one thing or several, all of them chosen before it is done to any."""
+
+    verb: str = ""
+    """How options call it."""
+
+    def __init__(self, on: Select, many: HowMany = 1, by: Somebody | None = YOU) -> None:
+        self.on = on
+        self.many = many
+        self.by = by
+        self.kind = self.kind or on.kind
+        self.names_foe = by is not YOU
+
+    @abstractmethod
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        """Do it to all of them at once."""
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        """What it may be done to."""
+        return self.on.found(s, frame)
+
+    def chooser(self, frame: Frame) -> int:
+        return picker(self.by, frame)
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        if self.on.given or self.many is EVERY:
+            frame.chosen = []
+            self.finish(s, frame, self.found(s, frame))
+        else:
+            super().run(s, frame)
+
+    def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
+        if len(taken) >= self._most(s, frame):
+            return []
+        left = [thing for thing in self.found(s, frame) if thing not in taken]
+        return [(self.verb, thing) for thing in (distinct(s, left) if isinstance(self.on, Dice) else left)]
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return bool(self.found(s, frame))
+
+    def may_stop(self, taken: list[int]) -> bool:
+        return self.many is ANY_NUMBER or isinstance(self.many, UpTo) or (self.many is SOME and bool(taken))
+
+    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
+        self.act(s, frame, taken)
+
+    def _most(self, s: DestinyState, frame: Frame) -> int:
+        many = self.many
+        if isinstance(many, Many):
+            return len(self.found(s, frame))
+        return worth(s, frame, many.number if isinstance(many, UpTo) else many)
+
+    @property
+    def is_one(self) -> bool:
+        """Whether it is done to exactly one thing."""
+        return isinstance(self.many, int) and self.many == 1
+
+    def wanted(self, s: DestinyState, frame: Frame) -> int:
+        """How many it takes to be done in full."""
+        return worth(s, frame, self.many) if not isinstance(self.many, UpTo | Many) else 0

@@ -1,0 +1,614 @@
+"""What is done to characters: damage, healing, shields, exhausting, activating, defeating."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.abilities.clauses import Act, Both, Clause, Somebody, Statement
+from dejarik.abilities.timing import BEFORE, Pending
+from dejarik.games.destiny.language import verbs
+from dejarik.games.destiny.language.dice import INDIRECT
+from dejarik.games.destiny.language.nouns import (
+    CHARACTERS_NOUN,
+    DAMAGE,
+    INDIRECT_DAMAGE,
+    SHIELD_TOKEN,
+    UNBLOCKABLE_DAMAGE,
+)
+from dejarik.games.destiny.language.phrases import AN_OPPONENT, COLORS
+from dejarik.games.destiny.language.terms import CHARACTER, FOE, OWN
+from dejarik.games.destiny.model.frames import Frame
+from dejarik.games.destiny.model.moments import GIVEN_SHIELDS
+from dejarik.games.destiny.model.state import (
+    ASIDE,
+    FORMAL,
+    FREE_OVERFLOW,
+    MAX_SHIELDS,
+    REAL,
+    TEAM,
+    DestinyState,
+    in_play,
+    seat_of,
+    stands,
+)
+from dejarik.games.destiny.rules.activation import activate
+from dejarik.games.destiny.rules.damage import PLAIN, deal_damage, give_shields, heal, move_damage, remove_shields
+from dejarik.games.destiny.rules.defeat import defeat
+from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, Affects, HowMany, UpTo
+from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
+from dejarik.games.destiny.vocabulary.selectors import ANYBODY, THAT, THIS, Characters, Select
+from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect, PickSeveral, picker
+from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
+from dejarik.kernel.text import Case, Text
+from dejarik.kernel.zones import move
+
+
+class OnCharacter(Affects):
+    """Something done to characters; a single one is then the one spoken of."""
+
+    def __init__(self, on: Select = ANYBODY, many: HowMany = 1, by: Somebody | None = YOU) -> None:
+        super().__init__(on, many, by)
+        if by is not YOU:
+            self.kind, self.completes = "victim", False
+
+    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
+        if self.is_one and not self.on.given:
+            frame.done = bool(taken)
+            if taken:
+                frame.character = taken[0]
+        if taken or self.on.given or not self.is_one:
+            self.act(s, frame, taken)
+
+    @property
+    def who(self) -> Text:
+        """Whom it is done to, in the oblique case."""
+        if self.many is EVERY:
+            return _each(self.on)
+        if isinstance(self.many, UpTo) and isinstance(self.many.number, int):
+            several = CHARACTERS_NOUN.count(self.many.number, Case.DATIVE)
+            return Text(f"each of up to {several.en}", f"maksymalnie {several.pl}")
+        if self.by is not YOU:
+            exhausted = isinstance(self.on, Characters) and self.on.ready is False
+            which = Text(" exhausted", " wyczerpanych") if exhausted else Text("", "")
+            return Text(f"one of {{their}}{which.en} characters", f"jednej ze swoich{which.pl} postaci")
+        return self.on.phrase.of_one
+
+
+def _each(on: Select) -> Text:
+    whose = on.whose if isinstance(on, Characters) else OWN
+    if whose == FOE:
+        return Text("each of {of_one_foe} characters", "każdej postaci {of_one_foe}")
+    if whose == OWN:
+        return Text("each of your characters", "każdej ze swoich postaci")
+    return Text("each character", "każdej postaci")
+
+
+# ---------------------------------------------------------------- damage
+
+
+class Deal(OnCharacter):
+    """Damage to characters; ``if_hurt`` is more damage instead, and how much the character must have for it."""
+
+    verb = "hit"
+
+    def __init__(
+        self,
+        amount: Count,
+        to: Select = ANYBODY,
+        many: HowMany = 1,
+        by: Somebody | None = YOU,
+        *,
+        unblockable: bool = False,
+        if_hurt: tuple[int, int] | None = None,
+    ) -> None:
+        super().__init__(to, many, by)
+        self.amount = amount
+        self.unblockable = unblockable
+        self.if_hurt = if_hurt
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        if not self.on.given and worth(s, frame, self.amount) <= 0:
+            return []
+        return super().found(s, frame)
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        amount = worth(s, frame, self.amount)
+        deal_damage(s, [(one, self._more(s, one, amount)) for one in things], unblockable=self.unblockable)
+
+    def _more(self, s: DestinyState, character: int, amount: int) -> int:
+        if self.if_hurt is None or s.damage[character] < self.if_hurt[1]:
+            return amount
+        return self.if_hurt[0]
+
+    @property
+    def clause(self) -> Clause:
+        number = counted(self.amount, UNBLOCKABLE_DAMAGE if self.unblockable else DAMAGE)
+        if isinstance(self.many, UpTo) and self.amount == 1:
+            number = Text(number.en, f"po {DAMAGE.count(1, Case.LOCATIVE).pl}")
+        if not isinstance(self.amount, int):
+            rest = Text("{who} {n}", "{who} {n}").fill(n=number, who=self.who)
+        else:
+            rest = Text("{n} to {who}", "{n} {who}").fill(n=number, who=self.who)
+        if self.if_hurt is not None:
+            more, hurt = self.if_hurt
+            rest = rest + Text(
+                f", or {more} instead if it has {hurt} or more damage on it",
+                f", a jeśli ma ona co najmniej {hurt} obrażenia, zadaj zamiast tego {more}",
+            )
+        return Act(verbs.DEAL, rest, self.by)
+
+
+class ChooseCharacter(OnCharacter):
+    """A character is named for what comes next."""
+
+    verb = "choose_character"
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        """Naming it is all."""
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.CHOOSE, self.on.phrase.one)
+
+
+class Heal(OnCharacter):
+    """Characters heal."""
+
+    verb = "heal"
+
+    def __init__(self, amount: int, who: Select = ANYBODY, many: HowMany = 1) -> None:
+        super().__init__(who, many)
+        self.amount = amount
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        healed = [heal(s, character, self.amount) for character in things]
+        if self.is_one and not self.on.given:
+            frame.done = healed == [self.amount]
+
+    @property
+    def clause(self) -> Clause:
+        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        return Act(verbs.HEAL, Text("{n} from {who}", "{n} z {who}").fill(n=number, who=self.who))
+
+
+@dataclass(eq=False)
+class MoveDamage(Asks):
+    """Damage moves from one character to another, up to or exactly so much; shields do not stop it."""
+
+    amount: int
+    source: Select
+    target: Select = ANYBODY
+    up_to: bool = False
+    kind = "move_from"
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        if not self.source.given:
+            super().run(s, frame)
+        elif s.damage[frame.source]:
+            s.agenda.append((move_damage_to, (self,)))
+        else:
+            frame.done = False
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return bool(s.damage[frame.source]) if self.source.given else bool(self.options(s, frame))
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        found: list[Option] = [
+            ("from", character)
+            for character in self.source.found(s, frame)
+            if s.damage[character] and self.targets(s, frame, character)
+        ]
+        return [*found, ("done",)] if found and self.up_to else found
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        if option[0] == "done":
+            frame.done = True
+            return
+        frame.character = subject(option)
+        s.agenda.append((move_damage_to, (self,)))
+
+    def origin(self, frame: Frame) -> int:
+        """Where the damage is."""
+        return frame.source if self.source.given else frame.character
+
+    def targets(self, s: DestinyState, frame: Frame, source: int) -> list[int]:
+        """Where it may go: not to where it is (destiny.term.move.not_to_same_place)."""
+        return [character for character in self.target.found(s, frame) if character != source]
+
+    @property
+    def clause(self) -> Clause:
+        limit = Text("up to ", "do ") if self.up_to else Text("", "")
+        number = DAMAGE.count(self.amount, Case.GENITIVE if self.up_to else Case.ACCUSATIVE)
+        one = Text("{of_this}", "{of_this}") if self.source.given else self.source.phrase.of_one
+        rest = Text("{n} from {one} to {other}", "{n} z {one} na {other}")
+        return Act(verbs.MOVE, rest.fill(n=limit + number, one=one, other=self.target.phrase.one))
+
+
+@step
+def move_damage_to(s: DestinyState, effect: MoveDamage) -> None:
+    """Which character the damage moves to, and how much of it."""
+    frame = _frame(s)
+    source = effect.origin(frame)
+    most = min(effect.amount, s.damage[source])
+    amounts = range(1, most + 1) if effect.up_to else [most]
+    targets = effect.targets(s, frame, source)
+    options: list[Option] = (
+        [("to", target) for target in targets]
+        if effect.source.given
+        else [("to", target, amount) for target in targets for amount in amounts]
+    )
+    if len(options) == 1:
+        _answer_move(s, options[0], effect)
+    elif options:
+        kind = "character" if effect.source.given else "move_to"
+        s.decision = Decision(frame.you, kind, options, _answer_move, completes=True)
+
+
+def _answer_move(s: DestinyState, option: Option, effect: MoveDamage) -> None:
+    frame = _frame(s)
+    target, amount = [*option[1:], 1][:2]
+    moved = move_damage(s, effect.origin(frame), target, amount)
+    frame.done = effect.up_to or moved == effect.amount
+
+
+def _frame(s: DestinyState) -> Frame:
+    return s.frames[-1]  # type: ignore[return-value]  # all frames of this game are of its own kind
+
+
+@dataclass(eq=False)
+class PutDamageOnThis(Effect):
+    """Damage tokens are put on this card, where they only count something (destiny.support.takes_no_damage)."""
+
+    amount: int
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        s.damage[frame.source] += self.amount
+
+    @property
+    def clause(self) -> Clause:
+        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
+        return Act(verbs.PLACE, Text("{n} on ", "{n} na ").fill(n=number) + "{on_this}")
+
+
+# ---------------------------------------------------------------- points split among a side
+
+
+@dataclass(eq=False)
+class Spread(PickSeveral):
+    """Points assigned one by one among the characters of whoever picks, then given all at once."""
+
+    amount: Count
+    by: Somebody | None = YOU
+    kind = "assign"
+
+    def __post_init__(self) -> None:
+        self.names_foe = self.by is not YOU
+
+    def chooser(self, frame: Frame) -> int:
+        return picker(self.by, frame)
+
+    def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
+        if len(taken) >= worth(s, frame, self.amount):
+            return []
+        cards = s.zones[TEAM + self.chooser(frame)]
+        return [("assign", card) for card in cards if self.has_room(s, card, taken.count(card))]
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return worth(s, frame, self.amount) > 0
+
+    def may_stop(self, taken: list[int]) -> bool:
+        return False
+
+    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
+        self.hand_out(s, [(card, taken.count(card)) for card in dict.fromkeys(taken)])
+
+    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
+        """Whether one more point may go to a character."""
+        raise NotImplementedError
+
+    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
+        """Give every character its share."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class SpreadShields(Spread):
+    """Shields among one's own characters."""
+
+    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
+        room = MAX_SHIELDS - s.shields[card]
+        return assigned < room + (s.shields[card] > 0 and _gives_shields_up(s, card))
+
+    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
+        give_shields(s, shares)
+
+    @property
+    def clause(self) -> Clause:
+        rest = Text("{n} among your characters", "{n} pomiędzy swoje postacie")
+        return Act(verbs.DISTRIBUTE, rest.fill(n=counted(self.amount, SHIELD_TOKEN)))
+
+
+def _gives_shields_up(s: DestinyState, card: int) -> bool:
+    """Whether a character may make room before it gains shields (destiny.card.qui_gon_jinn.at_maximum_shields)."""
+    return any(other == card for other, _ in s.deal.waiting(BEFORE, GIVEN_SHIELDS))
+
+
+@dataclass(eq=False)
+class SpreadDamage(Spread):
+    """Damage among the characters of whoever distributes it (destiny.damage.own_distribution_no_excess)."""
+
+    sort: int = PLAIN
+
+    def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
+        if s.house[FREE_OVERFLOW]:
+            return True
+        return assigned < s.deal.health[card] - s.damage[card] + s.shields[card]
+
+    def hand_out(self, s: DestinyState, shares: list[tuple[int, int]]) -> None:
+        deal_damage(s, shares, self.sort)
+
+    @property
+    def clause(self) -> Clause:
+        number = counted(self.amount, INDIRECT_DAMAGE if self.sort == INDIRECT else DAMAGE)
+        if self.by is not YOU:
+            rest = number + Text(" among {their} characters", " pomiędzy swoje postacie")
+            return Act(verbs.DISTRIBUTE, rest, AN_OPPONENT)
+        rest = Text(
+            "yourself {n}, distributed among your characters", "sobie {n}, rozdzielając je pomiędzy swoje postacie"
+        )
+        return Act(verbs.DEAL, rest.fill(n=number))
+
+
+# ---------------------------------------------------------------- shields
+
+
+class Shield(OnCharacter):
+    """Shields to characters; in the first round perhaps more."""
+
+    verb = "shield"
+
+    def __init__(self, amount: int, to: Select = ANYBODY, *, first_round: int = 0) -> None:
+        super().__init__(to)
+        self.amount = amount
+        self.first_round = first_round
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        amount = self.first_round if self.first_round and s.round == 1 else self.amount
+        give_shields(s, [(character, amount) for character in things])
+
+    @property
+    def clause(self) -> Clause:
+        number = SHIELD_TOKEN.count(self.amount, Case.ACCUSATIVE)
+        gift = Act(verbs.GIVE, Text("{who} {n}", "{n} {who}").fill(n=number, who=self.who))
+        if not self.first_round:
+            return gift
+        more = SHIELD_TOKEN.count(self.first_round, Case.ACCUSATIVE)
+        return Both(
+            gift,
+            Statement(Text(f"in the first round, give it {more.en} instead", f"w pierwszej rundzie daj jej {more.pl}")),
+        )
+
+
+class Unshield(OnCharacter):
+    """Shields taken from characters: so many, or all."""
+
+    verb = "unshield"
+
+    def __init__(self, amount: int = MAX_SHIELDS, on: Select = ANYBODY, many: HowMany = 1) -> None:
+        super().__init__(on, many)
+        self.amount = amount
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return s.shields[frame.source] > 0 if self.on is THIS else super().possible(s, frame)
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        removed = [remove_shields(s, character, self.amount) for character in things]
+        if self.on is THIS:
+            frame.done = removed == [self.amount]
+
+    @property
+    def clause(self) -> Clause:
+        what = (
+            Text("all shields", "wszystkie osłony")
+            if self.amount == MAX_SHIELDS
+            else SHIELD_TOKEN.count(self.amount, Case.ACCUSATIVE)
+        )
+        return Act(verbs.REMOVE, Text("{n} from {who}", "{n} z {who}").fill(n=what, who=self.who))
+
+
+class SpendShields(Asks):
+    """Any number of shields from one of one's own characters, for what comes next."""
+
+    kind = "character"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        cards = s.zones[TEAM + frame.you]
+        return [("unshield", card, amount) for card in cards for amount in range(1, s.shields[card] + 1)] + [("done",)]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        frame.number = 0
+        if option[0] != "done":
+            card, amount = option[1:]
+            frame.number = remove_shields(s, card, amount)
+        frame.done = True
+
+    @property
+    def clause(self) -> Clause:
+        return Act(
+            verbs.REMOVE,
+            Text(
+                "any number of shields from one of your characters", "dowolną liczbę osłon z jednej ze swoich postaci"
+            ),
+        )
+
+
+# ---------------------------------------------------------------- exhausting, readying, activating
+
+
+def _turn_sideways(s: DestinyState, card: int, change: int) -> None:
+    s.exhausted[card] = 1
+    s.changed |= change
+    tell(s, "exhausted", seat_of(s, card), (card,))
+
+
+class Exhaust(OnCharacter):
+    """Ready cards are exhausted; this very card as a price (destiny.exhausted.cannot_exhaust_again)."""
+
+    verb = "exhaust"
+
+    def __init__(self, on: Select) -> None:
+        super().__init__(on)
+        self.exhausts_source = on is THIS
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return [card for card in super().found(s, frame) if in_play(s, card) and not s.exhausted[card]]
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        for card in things:
+            _turn_sideways(s, card, FORMAL if self.on.given else REAL)
+
+    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
+        super().finish(s, frame, taken)
+        if self.on.given:
+            frame.done = bool(taken)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.EXHAUST, self.on.phrase.one)
+
+
+class Ready(OnCharacter):
+    """Exhausted cards are readied; their dice in the pool stay there (destiny.faq.ready_again.dice_stay)."""
+
+    verb = "ready"
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return [card for card in super().found(s, frame) if in_play(s, card) and s.exhausted[card]]
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        for card in things:
+            s.exhausted[card] = 0
+            s.changed |= REAL
+            tell(s, "readied", seat_of(s, card), (card,))
+
+    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
+        super().finish(s, frame, taken)
+        if self.on.given:
+            frame.done = bool(taken)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.READY, self.on.phrase.one)
+
+
+OWN_READY = Characters(OWN, ready=True)
+
+
+class Activate(OnCharacter):
+    """Ready characters are activated, all together."""
+
+    verb = "activate"
+
+    def __init__(self, on: Select = OWN_READY, many: HowMany = 1) -> None:
+        super().__init__(on, many)
+        if many is ANY_NUMBER:
+            self.kind, self.completes = "activate", False
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return [card for card in super().found(s, frame) if stands(s, card) and not s.exhausted[card]]
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        if not self.on.given:
+            frame.done = True
+        if things:
+            activate(s, frame.you, things)
+
+    @property
+    def clause(self) -> Clause:
+        if self.on is THAT:
+            return Act(verbs.ACTIVATE, Text("the character it was played on", "postać, na którą ją zagrano"))
+        if self.many is ANY_NUMBER:
+            return Act(verbs.ACTIVATE, Text("any number of ", "dowolną liczbę ") + self.on.phrase.some)
+        return Act(verbs.ACTIVATE, self.on.phrase.one)
+
+
+# ---------------------------------------------------------------- defeat
+
+
+class Defeat(OnCharacter):
+    """A character is defeated, usually as a price."""
+
+    verb = "defeat"
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        if not self.on.given:
+            s.agenda.append((note_defeat, (things[0],)))
+        defeat(s, things)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.DEFEAT, self.on.phrase.one)
+
+
+@step
+def note_defeat(s: DestinyState, character: int) -> None:
+    """A price is not paid where something else happened instead (destiny.effect.replacement.original_not_resolved)."""
+    s.frames[-1].done = not stands(s, character)
+
+
+class DefeatLater(OnCharacter):
+    """A character is chosen now and defeated after the round (destiny.example.crime_lord_delayed)."""
+
+    verb = "doom"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.then = Defeat(THAT)
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        later = s.new_frame(frame.source, frame.you)
+        later.character = things[0]
+        s.delayed.append(Pending(self.then, later))
+        s.changed |= REAL
+        tell(s, "doomed", frame.you, (things[0],))
+
+    @property
+    def clause(self) -> Clause:
+        return Both(
+            Act(verbs.CHOOSE, self.on.phrase.one),
+            Statement(Text("it is defeated after this round", "zostanie ona pokonana po tej rundzie")),
+        )
+
+
+@dataclass(eq=False)
+class BringBack(Asks):
+    """A defeated character of one's own comes back without damage, ready."""
+
+    color: int
+    kind = "bring_back"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        deal = s.deal
+        return [
+            ("bring_back", card)
+            for card in s.zones[ASIDE + frame.you]
+            if deal.kind[card] == CHARACTER and deal.color[card] == self.color and not deal.unique[card]
+        ]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        move(s, subject(option), TEAM + frame.you)
+        s.changed |= REAL
+        tell(s, "brought_back", frame.you, (subject(option),))
+
+    @property
+    def clause(self) -> Clause:
+        color = COLORS[self.color]
+        return Act(
+            verbs.RESTORE,
+            Text(
+                f"one of your defeated non-unique {color.en} characters to the game with no damage",
+                f"do gry bez obrażeń jedną ze swoich pokonanych nieunikatowych {color.gens} postaci",
+            ),
+        )

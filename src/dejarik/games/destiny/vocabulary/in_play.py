@@ -1,0 +1,285 @@
+"""What is done to supports and upgrades in play, and to the card an ability is on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.abilities.clauses import Act, Both, Clause, InOrderTo, Statement
+from dejarik.games.destiny.language import verbs
+from dejarik.games.destiny.language.phrases import COLORS
+from dejarik.games.destiny.language.terms import CHARACTER, FOES, OWN
+from dejarik.games.destiny.model.frames import Frame
+from dejarik.games.destiny.model.state import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    LIMBO,
+    NOBODY,
+    REAL,
+    SUPPORTS,
+    UPGRADES,
+    DestinyState,
+    foes_of,
+    in_play,
+    kind_of_zone,
+    seat_of,
+    stands,
+    upgrades_on,
+)
+from dejarik.games.destiny.model.values import different_cards, distinct
+from dejarik.games.destiny.rules import pools
+from dejarik.games.destiny.rules.economy import spend
+from dejarik.games.destiny.rules.piles import attach, discard_from_play, return_to_hand, set_aside
+from dejarik.games.destiny.vocabulary.affecting import Affects
+from dejarik.games.destiny.vocabulary.amounts import ThatMany
+from dejarik.games.destiny.vocabulary.selectors import OWN_UPGRADE, Cards, Characters, Dice, InPlay
+from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.log import tell
+from dejarik.kernel.text import Text
+from dejarik.kernel.zones import move, show
+
+UNDER_DECK: Final = -DECK - 1
+"""Where a card may go besides a zone: to the bottom of the deck."""
+
+
+class DiscardFromPlay(Affects):
+    """A support or upgrade of any player is discarded, perhaps only a cheap one."""
+
+    verb = "discard"
+
+    def __init__(self, on: InPlay, at_most: ThatMany | None = None) -> None:
+        super().__init__(on)
+        self.at_most = at_most
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        cards = super().found(s, frame)
+        if self.at_most is None:
+            return cards
+        limit = self.at_most.of(s, frame)
+        return [card for card in cards if s.deal.cost[card] <= limit]
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        for card in things:
+            discard_from_play(s, card)
+        if not things:
+            frame.done = False
+
+    @property
+    def clause(self) -> Clause:
+        what = self.on.phrase.one
+        if self.at_most is None:
+            return Act(verbs.DISCARD, Text(f"{what.en} from play", f"z gry {what.pl}"))
+        rest = Text(
+            f"from play {what.en} with a cost no higher than {self.at_most.en}",
+            f"z gry {what.pl} o koszcie nie większym niż {self.at_most.noun}",
+        )
+        return Act(verbs.DISCARD, rest)
+
+
+@dataclass(eq=False)
+class DiscardOwnUpgrades(PickSeveral):
+    """Any number of upgrades of one character of a color are discarded, for what comes next."""
+
+    color: int
+    kind = "upgrade"
+
+    def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
+        found: list[Option] = []
+        for character in Characters(OWN, color=self.color).found(s, frame):
+            if not taken or s.host[taken[0]] == character:
+                found += [("discard", card) for card in upgrades_on(s, character) if card not in taken]
+        return found
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return bool(self.offers(s, frame, []))
+
+    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
+        for card in taken:
+            discard_from_play(s, card)
+        frame.number = len(taken)
+        frame.done = True
+
+    @property
+    def clause(self) -> Clause:
+        color = COLORS[self.color]
+        rest = Text(
+            f"any number of upgrades from one of your {color.en} characters",
+            f"dowolną liczbę ulepszeń z jednej ze swoich {color.gens} postaci",
+        )
+        return Act(verbs.DISCARD, rest)
+
+
+class ReturnUpgrade(Affects):
+    """An upgrade one has in play goes back to one's hand, as a price."""
+
+    verb = "return"
+
+    def __init__(self) -> None:
+        super().__init__(OWN_UPGRADE)
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return [card for card in super().found(s, frame) if s.deal.owner[card] == frame.you]
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        for card in things:
+            return_to_hand(s, card)
+        frame.done = bool(things)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.RETURN, Text("one of your upgrades to your hand", "na rękę jedno ze swoich ulepszeń"))
+
+
+class Confiscate(Asks):
+    """Pay the cost of an opponent's upgrade; it goes back to its owner's hand."""
+
+    kind = "upgrade"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        funds = s.resources[frame.you]
+        upgrades = [card for foe in foes_of(s, frame.you) for card in s.zones[UPGRADES + foe]]
+        return [("return", card) for card in upgrades if s.deal.cost[card] <= funds]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        card = subject(option)
+        spend(s, frame.you, s.deal.cost[card])
+        return_to_hand(s, card)
+
+    @property
+    def clause(self) -> Clause:
+        price = Text("the cost of an upgrade an opponent has in play", "koszt ulepszenia, które przeciwnik ma w grze")
+        back = Text("it to its owner's hand", "je na rękę właściciela")
+        return InOrderTo(Act(verbs.PAY, price), Act(verbs.RETURN, back))
+
+
+class TakeUpgrade(Asks):
+    """An upgrade of the falling character, unless it is an ability, moves to this one."""
+
+    kind = "upgrade"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        upgrades = upgrades_on(s, frame.character)
+        return [("take", card) for card in upgrades if "ability" not in s.deal.cards[card].subtypes]
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return stands(s, frame.source) and bool(self.options(s, frame))
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        tell(s, "took", frame.you, (subject(option), frame.source))
+        attach(s, subject(option), frame.source)
+
+    @property
+    def clause(self) -> Clause:
+        rest = Text(
+            "one of its non-ability upgrades to {of_this}", "jedno z jej ulepszeń niebędących zdolnościami na {this}"
+        )
+        return Act(verbs.MOVE, rest)
+
+
+@dataclass(eq=False)
+class Exchange(Asks):
+    """This upgrade and one of one's hand trade places: no play, no cost, no restrictions."""
+
+    cards: Cards
+    kind = "exchange"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        source, seat = frame.source, frame.you
+        if s.host[source] == NOBODY or s.deal.owner[source] != seat or seat_of(s, source) != seat:
+            return []
+        hand = [card for card in s.zones[HAND + seat] if self.cards.fits(s, card)]
+        return [("exchange", card) for card in different_cards(s, hand)]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        source, card = frame.source, subject(option)
+        host = s.host[source]
+        show(s, card)
+        tell(s, "exchanged", frame.you, (source, card))
+        pools.take_off(s, source)
+        s.host[source] = NOBODY
+        s.exhausted[source] = 0
+        move(s, source, HAND + frame.you)
+        attach(s, card, host)
+        frame.card, frame.done = card, True
+
+    @property
+    def clause(self) -> Clause:
+        what = self.cards.one
+        rest = Text(
+            f"{{this}} with {what.en} from your hand, ignoring its cost and restrictions",
+            f"{{this}} na {what.pl} z ręki, ignorując jej koszt i ograniczenia",
+        )
+        return Act(verbs.EXCHANGE, rest)
+
+
+class Capture(Asks):
+    """A character die of an opponent leaves the pool and lies on this card until it leaves play."""
+
+    kind = "capture"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        return [("capture", die) for die in distinct(s, Dice(FOES, kind_of_card=CHARACTER).found(s, frame))]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        if in_play(s, frame.source):
+            pools.capture(s, subject(option), frame.source, frame.you)
+
+    @property
+    def clause(self) -> Clause:
+        removed = Text(
+            "an opponent's character die and place it on {of_this}",
+            "kość postaci przeciwnika, umieszczając ją na {on_this}",
+        )
+        kept = Text(
+            "that die is not rolled until {this_does} leaves play", "nie rzuca się nią, dopóki {this_does} jest w grze"
+        )
+        return Both(Act(verbs.REMOVE, removed), Statement(kept))
+
+
+@dataclass(eq=False)
+class MoveThis(Effect):
+    """The card the ability is on goes elsewhere: out of play, under the deck, aside, or among the supports."""
+
+    to: int
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        card = frame.source
+        if self.to == DISCARD and in_play(s, card):
+            discard_from_play(s, card)
+        elif self.to == UNDER_DECK and kind_of_zone(s, card) == LIMBO:
+            _put_under_deck(s, card, frame.you)
+        elif self.to == ASIDE:
+            set_aside(s, card)
+        elif self.to == SUPPORTS and s.host[card] != NOBODY:
+            _become_support(s, card, frame.you)
+
+    @property
+    def clause(self) -> Clause:
+        if self.to == DISCARD:
+            return Act(verbs.DISCARD, Text("{this} from play", "{this} z gry"))
+        if self.to == UNDER_DECK:
+            return Act(verbs.PUT, Text("{this} on the bottom of your deck", "{this} na spodzie swojej talii"))
+        if self.to == ASIDE:
+            return Act(verbs.SET_ASIDE, Text("{this} aside", "{this} na bok"))
+        support = Text("it becomes a support for the rest of the game", "do końca gry staje się ono wsparciem")
+        return Both(Act(verbs.READY, Text("{this}", "{this}")), Statement(support))
+
+
+def _put_under_deck(s: DestinyState, card: int, seat: int) -> None:
+    deck = DECK + s.deal.owner[card]
+    move(s, card, deck)
+    s.zones[deck].insert(0, s.zones[deck].pop())
+    tell(s, "under_deck", seat, (card,))
+
+
+def _become_support(s: DestinyState, card: int, seat: int) -> None:
+    """An upgrade is a support from now on, ready, its die on it (destiny.card.one_with_the_force)."""
+    pools.take_off(s, card)
+    s.host[card] = NOBODY
+    s.exhausted[card] = 0
+    move(s, card, SUPPORTS + seat_of(s, card))
+    s.changed |= REAL
+    tell(s, "became_support", seat, (card,))
