@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dejarik.abilities.words import Word, name_effects
-from dejarik.games.deckbuilding.model.abilities import Ability, Bonus
+from dejarik.games.deckbuilding.model.abilities import Ability, Bonus, Use, When
 from dejarik.games.deckbuilding.model.card import Card
-from dejarik.games.deckbuilding.model.state import BASE_CARD, SHIP, UNIT
+from dejarik.games.deckbuilding.model.state import BASE_CARD, DECK, EMPIRE, HAND, REBEL, SHIP, UNIT
 from dejarik.games.deckbuilding.model.words import Effect
 from dejarik.games.deckbuilding.vocabulary.gains import Strengthen
 from dejarik.kernel.text import Text, key_of
 
-__all__ = ["Card", "base", "ship", "unit"]
+__all__ = ["DECK", "EMPIRE", "HAND", "REBEL", "Card", "Use", "When", "base", "of_faction", "ship", "unit"]
+
+
+def of_faction(faction: int, *cards: Card) -> tuple[Card, ...]:
+    """Cards of a faction; all others are neutral."""
+    return tuple([replace(card, faction=faction) for card in cards])
 
 
 def unit(
-    faction: int,
-    en: str,
-    pl: str,
+    names: tuple[str, str],
     symbols: str,
     *abilities: Ability,
     traits: str = "",
@@ -26,14 +31,16 @@ def unit(
     reward: Effect | None = None,
     figure: str = "",
 ) -> Card:
-    """A unit; one with a reward is a target for the other faction, and its target value equals its cost."""
+    """A unit, its names in English and Polish, its symbols as cost/attack/resources/Force.
+
+    One with a reward is a target for the other faction, and its target value equals its cost.
+    """
     cost, attack, resources, force = map(int, symbols.split("/"))
     return _named(
         Card(
-            key=key_of(en),
-            name=Text(en, pl),
+            key=key_of(names[0]),
+            name=Text(*names),
             kind=UNIT,
-            faction=faction,
             copies=copies,
             starter=starter,
             unique=unique,
@@ -51,15 +58,14 @@ def unit(
     )
 
 
-def ship(faction: int, en: str, pl: str, symbols: str, *abilities: Ability, copies: int = 1) -> Card:
+def ship(names: tuple[str, str], symbols: str, *abilities: Ability, copies: int = 1) -> Card:
     """A capital ship; its hit points equal its cost."""
     cost, attack, resources, force = map(int, symbols.split("/"))
     return _named(
         Card(
-            key=key_of(en),
-            name=Text(en, pl),
+            key=key_of(names[0]),
+            name=Text(*names),
             kind=SHIP,
-            faction=faction,
             copies=copies,
             cost=cost,
             attack=attack,
@@ -72,10 +78,10 @@ def ship(faction: int, en: str, pl: str, symbols: str, *abilities: Ability, copi
     )
 
 
-def base(faction: int, en: str, pl: str, hit_points: int, *abilities: Ability, figure: str) -> Card:
+def base(names: tuple[str, str], hit_points: int, *abilities: Ability, figure: str) -> Card:
     """A base."""
     return _named(
-        Card(key_of(en), Text(en, pl), BASE_CARD, faction, hit_points=hit_points, abilities=abilities, figure=figure)
+        Card(key_of(names[0]), Text(*names), BASE_CARD, hit_points=hit_points, abilities=abilities, figure=figure)
     )
 
 

@@ -1,32 +1,22 @@
 """Rebel cards: the starter deck, then the galaxy cards by cost. Symbols are cost/attack/resources/Force."""
 
-from dejarik.abilities.structure import All, If, Pay, Then
-from dejarik.games.deckbuilding.cards.builders import Card, ship, unit
-from dejarik.games.deckbuilding.model.abilities import DEFEATS, PLAYED, Use, When
-from dejarik.games.deckbuilding.model.state import REBEL
+from dejarik.games.deckbuilding.cards.builders import REBEL, Card, Use, When, of_faction, ship, unit
+from dejarik.games.deckbuilding.model.moments import DEFEATS, PLAYED
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, AnotherUnique, YouHaveInPlay
 from dejarik.games.deckbuilding.vocabulary.fights import Damage, Destroy
 from dejarik.games.deckbuilding.vocabulary.gains import Draw, ExileThis, Gain, GainForce, Repair, Strengthen
 from dejarik.games.deckbuilding.vocabulary.galaxy import BuyFree
 from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, LookAtHand, PutOnDeck, Return
-from dejarik.games.deckbuilding.vocabulary.joining import Better, Choose, FoeChooses, MayChoose
+from dejarik.games.deckbuilding.vocabulary.joining import All, Better, Choose, FoeChooses, If, MayChoose, Pay, Then
 from dejarik.games.deckbuilding.vocabulary.lasting import BonusPerLostBase, BonusWhile
-from dejarik.games.deckbuilding.vocabulary.selectors import (
-    CARD_OF_THEIRS,
-    CARD_OF_YOURS,
-    OWN_ROW_CARD,
-    THEIR_SHIP,
-    THEIR_SHIP_OR_ENEMY,
-    IsUnique,
-)
+from dejarik.games.deckbuilding.vocabulary.selectors import OWN_ROW_CARD, THEIR_CARD, YOUR_CARD, Enemy, IsUnique, Ships
 
-REBEL_STARTERS: tuple[Card, ...] = (
-    unit(REBEL, "Alliance Shuttle", "Prom Sojuszu", "0/0/1/0", traits="Transport", copies=7, starter=True),
-    unit(REBEL, "Rebel Trooper", "Żołnierz Rebelii", "0/2/0/0", traits="Trooper", copies=2, starter=True),
+REBEL_STARTERS: tuple[Card, ...] = of_faction(
+    REBEL,
+    unit(("Alliance Shuttle", "Prom Sojuszu"), "0/0/1/0", traits="Transport", copies=7, starter=True),
+    unit(("Rebel Trooper", "Żołnierz Rebelii"), "0/2/0/0", traits="Trooper", copies=2, starter=True),
     unit(
-        REBEL,
-        "Temple Guardian",
-        "Strażnik świątyni",
+        ("Temple Guardian", "Strażnik świątyni"),
         "0/0/0/0",
         When(PLAYED, MayChoose(Strengthen(1), Gain(1), GainForce(1))),
         starter=True,
@@ -34,11 +24,10 @@ REBEL_STARTERS: tuple[Card, ...] = (
     ),
 )
 
-REBEL_CARDS: tuple[Card, ...] = (
+REBEL_CARDS: tuple[Card, ...] = of_faction(
+    REBEL,
     unit(
-        REBEL,
-        "Y-Wing",
-        "Y-wing",
+        ("Y-Wing", "Y-wing"),
         "1/2/0/0",
         Use(Pay(ExileThis(), Damage(2))),
         traits="Fighter",
@@ -46,9 +35,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         reward=Gain(1),
     ),
     unit(
-        REBEL,
-        "Baze Malbus",
-        "Baze Malbus",
+        ("Baze Malbus", "Baze Malbus"),
         "2/2/0/0",
         BonusPerLostBase(1),
         traits="Trooper",
@@ -57,32 +44,26 @@ REBEL_CARDS: tuple[Card, ...] = (
         figure="rifle",
     ),
     unit(
-        REBEL,
-        "Snowspeeder",
-        "Śmigacz śnieżny",
+        ("Snowspeeder", "Śmigacz śnieżny"),
         "2/2/0/0",
-        Use(Discard(CARD_OF_THEIRS)),
+        Use(Discard(THEIR_CARD)),
         traits="Vehicle",
         copies=2,
-        reward=Exile(CARD_OF_YOURS),
+        reward=Exile(YOUR_CARD),
         figure="fighter",
     ),
     unit(
-        REBEL,
-        "Duros Spy",
-        "Duroski szpieg",
+        ("Duros Spy", "Duroski szpieg"),
         "2/0/2/0",
-        Use(FoeChooses(Discard(CARD_OF_THEIRS), GainForce(1))),
+        Use(FoeChooses(Discard(THEIR_CARD), GainForce(1))),
         traits="Trooper",
         copies=2,
-        reward=Exile(CARD_OF_YOURS),
+        reward=Exile(YOUR_CARD),
         figure="hood",
     ),
-    ship(REBEL, "Rebel Transport", "Transportowiec Rebelii", "2/0/0/0", Use(Choose(Repair(2), Gain(1))), copies=2),
+    ship(("Rebel Transport", "Transportowiec Rebelii"), "2/0/0/0", Use(Choose(Repair(2), Gain(1))), copies=2),
     unit(
-        REBEL,
-        "Chirrut Îmwe",
-        "Chirrut Îmwe",
+        ("Chirrut Îmwe", "Chirrut Îmwe"),
         "3/0/0/2",
         BonusWhile(2, FORCE),
         traits="Trooper",
@@ -90,20 +71,16 @@ REBEL_CARDS: tuple[Card, ...] = (
         reward=GainForce(2),
     ),
     unit(
-        REBEL,
-        "Rebel Commando",
-        "Rebeliancki komandos",
+        ("Rebel Commando", "Rebeliancki komandos"),
         "3/3/0/0",
-        Use(Discard(CARD_OF_THEIRS, random_if=FORCE)),
+        Use(Discard(THEIR_CARD, random_if=FORCE)),
         traits="Trooper",
         copies=2,
         reward=GainForce(2),
     ),
-    unit(REBEL, "X-Wing", "X-wing", "3/3/0/0", Use(Draw(1), FORCE), traits="Fighter", copies=3, reward=Gain(3)),
+    unit(("X-Wing", "X-wing"), "3/3/0/0", Use(Draw(1), FORCE), traits="Fighter", copies=3, reward=Gain(3)),
     unit(
-        REBEL,
-        "Chewbacca",
-        "Chewbacca",
+        ("Chewbacca", "Chewbacca"),
         "4/5/0/0",
         Use(Draw(1), AnotherUnique()),
         traits="Scoundrel",
@@ -112,9 +89,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         figure="brute",
     ),
     unit(
-        REBEL,
-        "Jyn Erso",
-        "Jyn Erso",
+        ("Jyn Erso", "Jyn Erso"),
         "4/4/0/0",
         Use(Then(LookAtHand(), If(FORCE, PutOnDeck()))),
         traits="Scoundrel",
@@ -122,39 +97,31 @@ REBEL_CARDS: tuple[Card, ...] = (
         reward=GainForce(3),
         figure="long",
     ),
-    unit(REBEL, "U-Wing", "U-wing", "4/0/3/0", Use(Repair(3), FORCE), traits="Transport", copies=2, reward=Gain(4)),
+    unit(("U-Wing", "U-wing"), "4/0/3/0", Use(Repair(3), FORCE), traits="Transport", copies=2, reward=Gain(4)),
     ship(
-        REBEL,
-        "Hammerhead Corvette",
-        "Korweta Hammerhead",
+        ("Hammerhead Corvette", "Korweta Hammerhead"),
         "4/0/2/0",
-        Use(Pay(ExileThis(), Destroy(THEIR_SHIP_OR_ENEMY))),
+        Use(Pay(ExileThis(), Destroy(Ships(Enemy())))),
         copies=2,
     ),
     unit(
-        REBEL,
-        "B-Wing",
-        "B-wing",
+        ("B-Wing", "B-wing"),
         "5/5/0/0",
-        Use(FoeChooses(Discard(CARD_OF_THEIRS), Strengthen(2))),
+        Use(FoeChooses(Discard(THEIR_CARD), Strengthen(2))),
         traits="Fighter",
         copies=2,
-        reward=Exile(CARD_OF_YOURS, up_to=2),
+        reward=Exile(YOUR_CARD, up_to=2),
     ),
     unit(
-        REBEL,
-        "Cassian Andor",
-        "Cassian Andor",
+        ("Cassian Andor", "Cassian Andor"),
         "5/5/0/0",
-        When(DEFEATS, Discard(CARD_OF_THEIRS)),
+        When(DEFEATS, Discard(THEIR_CARD)),
         traits="Trooper",
         unique=True,
         reward=All(Gain(3), GainForce(2)),
     ),
     unit(
-        REBEL,
-        "Han Solo",
-        "Han Solo",
+        ("Han Solo", "Han Solo"),
         "5/3/2/0",
         Use(Better(Draw(1), YouHaveInPlay("millennium_falcon"), Draw(2))),
         traits="Scoundrel",
@@ -162,9 +129,7 @@ REBEL_CARDS: tuple[Card, ...] = (
         reward=All(Gain(3), GainForce(2)),
     ),
     unit(
-        REBEL,
-        "Princess Leia",
-        "Księżniczka Leia",
+        ("Princess Leia", "Księżniczka Leia"),
         "6/2/2/2",
         Use(BuyFree(OWN_ROW_CARD, on_deck_if=FORCE)),
         traits="Officer",
@@ -172,11 +137,9 @@ REBEL_CARDS: tuple[Card, ...] = (
         reward=All(Gain(3), GainForce(3)),
         figure="long",
     ),
-    ship(REBEL, "Mon Calamari Cruiser", "Kalamariański krążownik", "6/3/0/0", copies=2),
+    ship(("Mon Calamari Cruiser", "Kalamariański krążownik"), "6/3/0/0", copies=2),
     unit(
-        REBEL,
-        "Millennium Falcon",
-        "Sokół Millennium",
+        ("Millennium Falcon", "Sokół Millennium"),
         "7/5/2/0",
         Use(Return(IsUnique())),
         traits="Transport",
@@ -184,11 +147,9 @@ REBEL_CARDS: tuple[Card, ...] = (
         reward=BuyFree(OWN_ROW_CARD),
     ),
     unit(
-        REBEL,
-        "Luke Skywalker",
-        "Luke Skywalker",
+        ("Luke Skywalker", "Luke Skywalker"),
         "8/6/0/2",
-        Use(Destroy(THEIR_SHIP), FORCE),
+        Use(Destroy(Ships()), FORCE),
         traits="Jedi",
         unique=True,
         reward=All(Gain(4), GainForce(4)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.games.deckbuilding.model.abilities import Ability
+from dejarik.games.deckbuilding.model.state import NEUTRAL
 from dejarik.games.deckbuilding.model.words import Effect
 from dejarik.kernel.text import Text, joined
 
@@ -20,7 +21,7 @@ class Card:
     key: str
     name: Text
     kind: int
-    faction: int
+    faction: int = NEUTRAL
     copies: int = 1
     starter: bool = False
     unique: bool = False

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.games.deckbuilding.model.abilities import (
-    MOMENTS,
-    Absorb,
-    Arrival,
-    Aura,
-    Bonus,
-    HuntNeutral,
-    Use,
-    When,
-)
+from dejarik.games.deckbuilding.model.abilities import Absorb, Arrival, Aura, Bonus, HuntNeutral, Use, When
 from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.moments import MOMENTS
 from dejarik.games.deckbuilding.model.words import Effect
 from dejarik.kernel.text import Text
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.words import can_begin
-from dejarik.games.deckbuilding.model.abilities import NEUTRAL_PLAYED, PLAYED
 from dejarik.games.deckbuilding.model.frames import AbilityFrame
+from dejarik.games.deckbuilding.model.moments import NEUTRAL_PLAYED, PLAYED
 from dejarik.games.deckbuilding.model.printed import FACTION, FORCE, RESOURCES, USE, WHEN
 from dejarik.games.deckbuilding.model.state import AREA, BASE, HAND, NEUTRAL, PILOTS, ROW, DeckbuildingState
 from dejarik.games.deckbuilding.procedure.attack import (

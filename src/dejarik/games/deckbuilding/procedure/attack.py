@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.words import can_begin, rule_effect
-from dejarik.games.deckbuilding.model.abilities import DEFEATS
+from dejarik.games.deckbuilding.model.moments import DEFEATS
 from dejarik.games.deckbuilding.model.printed import (
     CAN_ATTACK,
     COST,

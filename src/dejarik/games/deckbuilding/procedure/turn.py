@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dejarik.abilities.frames import NOBODY
-from dejarik.games.deckbuilding.model.abilities import REVEALED, TURN_STARTS
+from dejarik.games.deckbuilding.model.moments import REVEALED, TURN_STARTS
 from dejarik.games.deckbuilding.model.printed import KIND, RESOURCES
 from dejarik.games.deckbuilding.model.state import (
     AREA,

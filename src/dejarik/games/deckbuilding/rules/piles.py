@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.deckbuilding.model.abilities import FOE_DISCARDS
+from dejarik.games.deckbuilding.model.moments import FOE_DISCARDS
 from dejarik.games.deckbuilding.model.printed import KEY
 from dejarik.games.deckbuilding.model.state import (
     AREA,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dejarik.abilities.frames import NOBODY
-from dejarik.games.deckbuilding.model.abilities import BOUGHT, Arrival
+from dejarik.games.deckbuilding.model.abilities import Arrival
+from dejarik.games.deckbuilding.model.moments import BOUGHT
 from dejarik.games.deckbuilding.model.printed import ARRIVAL, COST, FACTION, WHEN
 from dejarik.games.deckbuilding.model.state import BASE, DECK, DISCARD, GALAXY_DISCARD, NEUTRAL, ROW, DeckbuildingState
 from dejarik.games.deckbuilding.rules.gains import pay, too_dear

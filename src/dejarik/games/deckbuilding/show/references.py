@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dejarik.abilities.words import Word
-from dejarik.games.deckbuilding.model.abilities import REVEALED, Arrival, Aura, Bonus, Use, When
+from dejarik.games.deckbuilding.model.abilities import Arrival, Aura, Bonus, Use, When
 from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.moments import REVEALED
 from dejarik.games.deckbuilding.model.state import EMPIRE, NEUTRAL, REBEL
 from dejarik.games.deckbuilding.model.words import Condition
 from dejarik.games.deckbuilding.vocabulary.fights import Damage, DamageBase, Destroy
@@ -14,7 +15,7 @@ from dejarik.games.deckbuilding.vocabulary.gains import ExileThis, GainForce, Re
 from dejarik.games.deckbuilding.vocabulary.galaxy import LookAtTop, Reveal
 from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile
 from dejarik.games.deckbuilding.vocabulary.joining import Choose
-from dejarik.games.deckbuilding.vocabulary.selectors import CARD_IN_HAND, ROW_CARD
+from dejarik.games.deckbuilding.vocabulary.selectors import HAND_CARD, ROW_CARD
 
 RULES_BY_WORD: dict[type, str] = {
     Use: "deckbuilding.ability.once",
@@ -79,7 +80,7 @@ def _rules_of(word: Word) -> Iterator[str]:
     elif isinstance(word, Discard):
         yield f"deckbuilding.discard.{'row_pile' if word.select is ROW_CARD else 'own_choice'}"
     elif isinstance(word, Exile):
-        yield f"deckbuilding.exile.{'from_hand' if word.select is CARD_IN_HAND else 'zone'}"
+        yield f"deckbuilding.exile.{'from_hand' if word.select is HAND_CARD else 'zone'}"
     yield from (rule for kind, rule in RULES_BY_WORD.items() if isinstance(word, kind))
     for part in word.words():
         yield from _rules_of(part)

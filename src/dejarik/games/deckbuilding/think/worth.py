@@ -11,21 +11,14 @@ from dejarik.games.deckbuilding.model.abilities import Aura, Use, When
 from dejarik.games.deckbuilding.model.printed import ARRIVAL, CARDS, HUNTS, REWARD
 from dejarik.games.deckbuilding.model.state import HAND
 from dejarik.games.deckbuilding.vocabulary.fights import Damage, DamageBase, Destroy, PurgeRow
-from dejarik.games.deckbuilding.vocabulary.gains import (
-    Draw,
-    ExileThis,
-    Gain,
-    GainForce,
-    NextPurchaseOnDeck,
-    Repair,
-    Strengthen,
-)
+from dejarik.games.deckbuilding.vocabulary.gains import Draw, ExileThis, Gain, GainForce, Repair, Strengthen
 from dejarik.games.deckbuilding.vocabulary.galaxy import (
     BuyFree,
     BuyFromDiscard,
     KeepOneOnTop,
     LookAtTop,
     MaySwapTop,
+    NextPurchaseOnDeck,
     Reveal,
     SwapWithDiscard,
     TakeFromRow,
@@ -33,7 +26,7 @@ from dejarik.games.deckbuilding.vocabulary.galaxy import (
 from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, LookAtHand, PutOnDeck, Return
 from dejarik.games.deckbuilding.vocabulary.joining import Better, Choose, FoeChooses, Spend
 from dejarik.games.deckbuilding.vocabulary.lasting import BonusAgainstRow, BonusPerLostBase, BonusWhile
-from dejarik.games.deckbuilding.vocabulary.selectors import CARD_IN_HAND, ROW_CARD
+from dejarik.games.deckbuilding.vocabulary.selectors import HAND_CARD, ROW_CARD
 
 
 class Worth(NamedTuple):
@@ -94,7 +87,7 @@ def judge(effect: Word) -> Worth:
         case Discard():
             return _discard(effect)
         case Exile():
-            return Worth(resources=0.9 * effect.up_to or (0.5 if effect.select is CARD_IN_HAND else 1.0))
+            return Worth(resources=0.9 * effect.up_to or (0.5 if effect.select is HAND_CARD else 1.0))
         case BuyFree():
             return Worth(resources=4.0 if effect.to == HAND else 3.0)
         case Destroy():
@@ -122,7 +115,7 @@ _PLAIN: dict[type[Word], Worth] = {
 def _discard(effect: Discard) -> Worth:
     if effect.select is ROW_CARD:
         return Worth(resources=0.4)
-    if effect.select is CARD_IN_HAND:
+    if effect.select is HAND_CARD:
         return Worth(draws=-0.6)
     return Worth(attack=1.5 if effect.random_if else 1.2)
 

@@ -18,7 +18,7 @@ from dejarik.games.deckbuilding.model.words import Deed
 from dejarik.games.deckbuilding.rules.damage import repair_base, repairable
 from dejarik.games.deckbuilding.rules.gains import force_room, gain_force, gain_resources
 from dejarik.games.deckbuilding.rules.piles import can_draw, draw_cards, exile
-from dejarik.games.deckbuilding.vocabulary.verbs import DRAW, EXILE, GAIN, PUT, REPAIR
+from dejarik.games.deckbuilding.vocabulary.verbs import DRAW, EXILE, GAIN, REPAIR
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import CARD, Case, Text
 
@@ -144,20 +144,3 @@ class ExileThis(Deed):
     @property
     def clause(self) -> Clause:
         return Act(EXILE, Text("this card", "tę kartę"))
-
-
-class NextPurchaseOnDeck(Deed):
-    """The next card bought this turn goes on top of your deck."""
-
-    def act(self, s: DeckbuildingState, frame: AbilityFrame) -> None:
-        s.guide = frame.source
-
-    @property
-    def clause(self) -> Clause:
-        return Act(
-            PUT,
-            Text(
-                "the next card you buy this turn on top of your deck",
-                "na wierzchu swojej talii następną kartę kupioną w tej turze",
-            ),
-        )

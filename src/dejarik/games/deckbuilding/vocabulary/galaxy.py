@@ -211,6 +211,23 @@ class BuyFromDiscard(Pick):
         return Act(BUY, DISCARDED_CARD.one + Text(" for its cost", ", płacąc jej koszt"))
 
 
+class NextPurchaseOnDeck(Deed):
+    """The next card bought this turn goes on top of your deck."""
+
+    def act(self, s: DeckbuildingState, frame: AbilityFrame) -> None:
+        s.guide = frame.source
+
+    @property
+    def clause(self) -> Clause:
+        return Act(
+            PUT,
+            Text(
+                "the next card you buy this turn on top of your deck",
+                "na wierzchu swojej talii następną kartę kupioną w tej turze",
+            ),
+        )
+
+
 class SwapWithDiscard(Pick):
     """A card of your faction from the galaxy discard pile changes places with a row card."""
 

@@ -1,4 +1,4 @@
-"""Words that join effects in this game's own ways; the rest is in ``dejarik.abilities.structure``."""
+"""Words that join effects: those every game has, and this game's own."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 
 from dejarik.abilities import words
 from dejarik.abilities.clauses import Act, Both, Clause, Either, InOrderTo, OneOf, Provided, Statement
+from dejarik.abilities.structure import All, If, Pay, Then
 from dejarik.games.deckbuilding.model.frames import AbilityFrame
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.model.terms import RESOURCE
@@ -15,6 +16,8 @@ from dejarik.games.deckbuilding.vocabulary.verbs import OPPONENT, PAY
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import Case, Text
+
+__all__ = ["All", "Better", "Choose", "Concession", "FoeChooses", "If", "MayChoose", "Pay", "Spend", "Then"]
 
 
 class Choose(Pick):

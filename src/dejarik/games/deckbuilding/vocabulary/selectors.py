@@ -144,9 +144,9 @@ class Select:
         return Text("up to ", "do ") + CARD.count(number, Case.GENITIVE) + " " + self.place.several
 
 
-CARD_IN_HAND = Select(YOUR_HAND)
-CARD_OF_YOURS = Select(YOUR_HAND_OR_DISCARD)
-CARD_OF_THEIRS = Select(THEIR_HAND)
+HAND_CARD = Select(YOUR_HAND)
+YOUR_CARD = Select(YOUR_HAND_OR_DISCARD)
+THEIR_CARD = Select(THEIR_HAND)
 ROW_CARD = Select(THE_ROW)
 OWN_ROW_CARD = Select(THE_ROW, OwnFaction())
 FREE_ROW_CARD = Select(THE_ROW, OwnOrNeutral())
@@ -175,8 +175,3 @@ class Ships:
             return theirs
         row = Text(" or 1 {sort}capital ship in the galaxy row", ", albo 1 {sort}okręt w rzędzie galaktyki")
         return theirs + row.fill(sort=self.in_row.before)
-
-
-THEIR_SHIP = Ships()
-THEIR_SHIP_OR_ENEMY = Ships(Enemy())
-THEIR_SHIP_OR_ANY = Ships(ANY)
