@@ -9,7 +9,7 @@ WEB_READY := web/node_modules/.ready
 PAGE := build/web/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests soak crash bench clean
+.PHONY: run page test lint types contracts tests soak crash bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -49,6 +49,10 @@ crash: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench
+
+# Draws the layers of the package into docs/architecture.md; a test fails when the picture is out of date.
+graph: $(READY)
+	$(BIN)/python -m scripts.draw_graph
 
 $(READY): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit("Dejarik needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'

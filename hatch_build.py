@@ -1,4 +1,4 @@
-"""Puts the built page into what is published, so that nobody who installs Dejarik needs Node.js."""
+"""Includes the built page in the wheel, so that installing Dejarik does not require Node.js."""
 
 from __future__ import annotations
 

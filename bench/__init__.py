@@ -1,1 +1,1 @@
-"""How fast and how strong Dejarik is, measured beside other libraries in the same run: ``python -m bench``."""
+"""Benchmarks of speed and strength against other libraries, measured in the same run: ``python -m bench``."""

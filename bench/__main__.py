@@ -1,4 +1,4 @@
-"""The command behind ``make bench``: measure, show the tables, write the file, the page and the pictures."""
+"""The command behind ``make bench``: measure, print the tables, and write the data file, the page and the pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people of the load test: bots at tables, and sockets of the echo server, each timing its own round trips."""
+"""The clients of the load test: bots at tables and sockets of the echo server, each timing its own round trips."""
 
 from __future__ import annotations
 

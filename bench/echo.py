@@ -1,4 +1,4 @@
-"""The peer of our table: a bare server on the same stack that sends every frame back."""
+"""The baseline for our server: a bare server on the same stack that echoes every frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run found, one line per measured thing and one per comparison, and the file that keeps it."""
+"""The results of a run, one entry per measurement and one per comparison, and the file that stores them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we want to reach, in one table; a new game adds its line."""
+"""The performance goals in one table; a new game adds its line."""
 
 from __future__ import annotations
 

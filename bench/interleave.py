@@ -1,4 +1,4 @@
-"""Taking turns with the stopwatch: every contestant gets a short slice per round, so noise hits all alike."""
+"""Interleaved timing: every contestant gets a short slice per round, so noise affects all equally."""
 
 from __future__ import annotations
 

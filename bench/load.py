@@ -1,4 +1,4 @@
-"""How the table holds under load: hundreds of tables of bots over WebSockets, beside a bare echo server."""
+"""The load test: hundreds of tables of bots over WebSockets, compared with a bare echo server."""
 
 from __future__ import annotations
 

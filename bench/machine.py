@@ -1,4 +1,4 @@
-"""Where the figures come from, in general terms: processor, cores, Python, versions of the peers."""
+"""A general description of the machine: processor, cores, Python, versions of the peers."""
 
 from __future__ import annotations
 

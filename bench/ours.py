@@ -1,4 +1,4 @@
-"""Dejarik's own contestants: random play, the same without the comforts of a match, copies, and tree search."""
+"""Dejarik's own contestants: random play with and without a match, copies, and tree search."""
 
 from __future__ import annotations
 

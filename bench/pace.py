@@ -1,4 +1,4 @@
-"""How fast a crowd acts: everybody thinks for a while of their own before each step, and all rest between stretches."""
+"""The pace of a load test: every client thinks for a random time before each step, and all pause between stretches."""
 
 from __future__ import annotations
 

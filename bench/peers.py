@@ -1,4 +1,4 @@
-"""Other people's libraries, each used as its own documentation shows; imported only when they are measured."""
+"""Other libraries, each used as its own documentation shows; imported only when they are measured."""
 
 from __future__ import annotations
 

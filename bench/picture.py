@@ -1,4 +1,4 @@
-"""The pictures for the page, plain SVG that reads on a light and on a dark ground alike."""
+"""The pictures for the page: plain SVG, readable on light and dark backgrounds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bench.entries import Entry
 from bench.report import number
 from bench.strength import Standing
 
-INK = "#76808c"  # a middle grey: about the same contrast on white and on black
+INK = "#76808c"  # a middle gray: about the same contrast on white and on black
 OURS = "#e08a1e"
 THEIRS = "#8fa3b8"
 STYLE = {

@@ -1,4 +1,4 @@
-"""The bar that shows how far a run has come."""
+"""The progress bar of a run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a decision of each game is like, so that decisions per second can be judged: how many, out of how many."""
+"""Characterizes the decisions of each game, to put decisions per second in context: how many, of how many options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong the agents are, one of them against a table of weaker ones, and how fair a game is between equals."""
+"""Measures how strong agents are against weaker ones, and how balanced a game is between equal ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The part of docs/performance.md on the table: how the server holds under load."""
+"""The section of docs/performance.md on the server under load."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ GOALS: dict[str, tuple[Goal, ...]] = {
 }
 SHARES = (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("longest", 1.0))
 
-METHOD = """## The table
+METHOD = """## The server under load
 
 Measured on: {machine}. {tables} tables of {game} with two bots each over WebSockets at once, {choices:,} choices, no
-error: a single refusal or lost connection would have ended the run.
+errors: a single refusal or lost connection would have aborted the run.
 
-How it is measured, for a reader who does not take our word for it:
+Methodology:
 
-- The server as `dejarik serve` starts it (limits raised; every choice committed to SQLite before it is answered, which
-  leaves it to the system when its log reaches the disk), a bare echo server on the same stack (Starlette on uvicorn)
-  and the bots are three processes on the same two cores. No connection is compressed.
-- Bots think as people do: for a random time, exponential, {think_s:g} s on average. All tables together made
-  {per_second:.0f} choices a second. The echo server has as many sockets, pairs of which take turns at the same pace
+- The server as `dejarik serve` starts it (limits raised; every choice committed to SQLite, with `synchronous=NORMAL`,
+  before it is answered), a bare echo server on the same stack (Starlette on uvicorn) and the bots are three processes
+  on the same two cores. Connections are not compressed.
+- Bots think for a random time, exponentially distributed, {think_s:g} s on average. All tables together made
+  {per_second:.0f} choices per second. The echo server has as many sockets, pairs of which take turns at the same pace
   with frames of the size of a choice.
-- Tables and echo take turns, {stretches} times each, so that whatever else the computer does hits both alike.
-- A choice's round trip lasts from sending it until the sender's new view is here, which brings the answer along. The
-  log and the choices in that view make it about a hundred times as big as the echoed frame.
-- Every table goes on from the middle of a game. *Idle* is the memory the server needs for such a table with nobody
-  connected, *connected* that with two connections, in play; tables that nobody looks at for ten minutes leave the
-  memory, which is not measured here.
+- Tables and echo runs are interleaved, {stretches} times each, so that other load on the machine affects both equally.
+- A choice's round trip is the time from sending it until the sender's new view arrives together with the answer. With
+  its log and choices, that view is about a hundred times as large as the echoed frame.
+- Every table continues from the middle of a game. *Idle* is the memory the server needs for such a table with nobody
+  connected, *connected* that with two connections, in play; tables without connections are evicted after ten minutes,
+  which is not measured here.
 """
 
 
@@ -47,7 +47,7 @@ def table_section(load: Load, machine: str) -> str:
     return "\n".join(
         [
             METHOD.format(machine=machine, game=GAME, per_second=load.per_second, **facts),
-            "### Goals of the table\n",
+            "### Goals of the server\n",
             goal_table(table_verdicts(entries)),
             "### Round trips\n",
             "![Round trips of choices and echoes](images/table.svg)\n",

@@ -1,4 +1,4 @@
-"""What all tests share: repeatable property tests, the toy game, and the record of which rules are shown."""
+"""Shared by all tests: deterministic property tests, the toy game, and the record of which rules are covered."""
 
 from __future__ import annotations
 

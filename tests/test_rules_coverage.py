@@ -1,4 +1,4 @@
-"""The rules coverage plugin: it counts, it refuses unknown names, and it fails the run when something is lost."""
+"""The rules coverage plugin counts, rejects unknown names, and fails the run when something is lost."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_counts_what_passing_tests_show(suite: pytest.Pytester) -> None:
     result = run(suite, ALL)
     result.assert_outcomes(passed=3)
     assert result.ret == 0
-    result.stdout.fnmatch_lines(["pig: 3 of 5 rules shown by a passing test, 1 excepted, 1 missing", "*pig.limit"])
+    result.stdout.fnmatch_lines(["pig: 3 of 5 rules covered by a passing test, 1 exempt, 1 missing", "*pig.limit"])
     assert read(suite.path / "build/rules-coverage.json") == {
         "pig": {
             "total": 5,
@@ -65,7 +65,7 @@ def test_a_lost_rule_fails_the_run(suite: pytest.Pytester) -> None:
     kept = (suite.path / "tests/rules-baseline.json").read_bytes()
     result = run(suite, ALL.replace('"pig.roll", ', ""))
     assert result.ret == pytest.ExitCode.TESTS_FAILED
-    result.stdout.fnmatch_lines(["FAILED rule pig.roll was shown by a passing test and no longer is*"])
+    result.stdout.fnmatch_lines(["FAILED rule pig.roll was covered by a passing test and no longer is*"])
     assert (suite.path / "tests/rules-baseline.json").read_bytes() == kept
 
 
@@ -132,7 +132,7 @@ def test_counts_across_processes(suite: pytest.Pytester, monkeypatch: pytest.Mon
     suite.makepyfile(test_pig=ALL)
     result = suite.runpytest_subprocess("-p", "tests.plugins.rules_coverage", "--rules-coverage", "-n2")
     assert result.ret == 0
-    result.stdout.fnmatch_lines(["pig: 3 of 5 rules shown by a passing test, 1 excepted, 1 missing"])
+    result.stdout.fnmatch_lines(["pig: 3 of 5 rules covered by a passing test, 1 exempt, 1 missing"])
 
 
 def read(path: Path) -> dict[str, object]:

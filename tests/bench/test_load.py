@@ -62,12 +62,12 @@ def test_the_table_has_its_part_of_the_page(tmp_path: Path):
     text = table_report.table_section(LOAD, "Abacus")
     assert "500 tables of bounty" in text
     assert "20,000 choices" in text
-    assert "125 choices a second" in text
+    assert "125 choices per second" in text
     assert "| p99 | 40 | 10 | 4.0x |" in text
     assert "| table idle memory | 100 |" in text
     page = tmp_path / "performance.md"
     report.write_section(page, "table", text)
-    assert page.read_text().index("## The table") < page.read_text().index("## Strength")
+    assert page.read_text().index("## The server under load") < page.read_text().index("## Strength")
 
 
 def test_the_entries_of_the_table_replace_only_their_own(tmp_path: Path):

@@ -24,7 +24,7 @@ def test_nothing_is_attached_during_a_mission() -> None:
     t.you.can_choose("event Ambush", "pass")
     t.you.choose("pass")
     t.you.can_choose("use Slicer Rig", "resolve")
-    with pytest.raises(IllegalMoveError, match="“equip vibroblade” is not offered here"):
+    with pytest.raises(IllegalMoveError, match="“equip vibroblade” is not a legal move here"):
         t.match.play("equip vibroblade")
     t.you.choose("resolve", "equip Vibroblade")
     assert t.you.board == ["Slicer Rig", "Vibroblade"]
@@ -63,7 +63,7 @@ def test_equipment_is_attached_from_ones_own_hand_only() -> None:
         discard=["Tracking Visor"],
     )
     t.you.can_choose("draw", "sale", "job", "mission", "equip Vibroblade", "end")
-    with pytest.raises(IllegalMoveError, match="“equip padded_bracers” is not offered here"):
+    with pytest.raises(IllegalMoveError, match="“equip padded_bracers” is not a legal move here"):
         t.match.play("equip padded_bracers")
     t.you.choose("equip Vibroblade")
     assert (t.you.board, t.they.board) == (["Vibroblade"], [])

@@ -1,4 +1,4 @@
-"""Dealing a new game, and the options that settle what the lost set-up page would say."""
+"""Dealing a new game, and the options that settle what the lost setup page would say."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ BAD_OPTIONS = [
     ({"ages": "old/young"}, "ages=old/young: 2 ages are needed. Use ages such as 34/12, or nothing."),
     (
         {"stored_event": "all"},
-        "stored_event=all: that reading is unknown. Use “own” (own missions) or “any” (all missions).",
+        "stored_event=all: there is no such value. Use “own” (own missions) or “any” (all missions).",
     ),
     ({"rounds": "-5"}, "rounds=-5: that is not a number of rounds. Use a number of rounds, 0 for no limit."),
     ({"rounds": "many"}, "rounds=many: that is not a number of rounds. Use a number of rounds, 0 for no limit."),

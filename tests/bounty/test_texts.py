@@ -58,9 +58,9 @@ def test_labels_between_actions() -> None:
         "draw": ("Draw 2 cards", "Dobierz 2 karty"),
         "sale": ("Sell cards", "Sprzedaj karty"),
         "job": ("Quick job: take 200 credits", "Szybkie zlecenie: weź 200 kredytów"),
-        "mission": ("Carry out a mission", "Wykonaj misję"),
+        "mission": ("Attempt a mission", "Wykonaj misję"),
         "equip Flame Gauntlet": (
-            "Attach “Flame Gauntlet” for 400 credits",
+            "Equip “Flame Gauntlet” for 400 credits",
             "Dołóż kartę „Karwasz z miotaczem płomieni” za 400 kredytów",
         ),
         "store Ambush": ("Store face down: “Ambush”", "Odłóż zakrytą kartę: „Zasadzka”"),
@@ -71,14 +71,14 @@ def test_labels_between_actions() -> None:
 def test_labels_while_drawing_and_selling() -> None:
     t = table(you=Hunter("Din Djarin"), market=["Ambush", "Slicer Rig"])
     t.you.choose("draw")
-    assert question(t) == ("Which card is drawn?", "Którą kartę dobrać?")
+    assert question(t) == ("Which card do you draw?", "Którą kartę dobierasz?")
     assert labels(t) == {
         "take Ambush": ("Take “Ambush” from the market", "Weź z rynku kartę „Zasadzka”"),
         "take Slicer Rig": ("Take “Slicer Rig” from the market", "Weź z rynku kartę „Zestaw slicera”"),
         "deck": ("Draw from the market deck", "Dobierz ze stosu rynku"),
     }
     t.you.choose("take Ambush", "take Slicer Rig", "sale", "sell Ambush")
-    assert question(t) == ("Which card is sold?", "Którą kartę sprzedać?")
+    assert question(t) == ("Which card do you sell?", "Którą kartę sprzedajesz?")
     assert labels(t) == {
         "sell Slicer Rig": ("Sell “Slicer Rig” for 300 credits", "Sprzedaj kartę „Zestaw slicera” za 300 kredytów"),
         "done": ("Finish selling", "Zakończ sprzedaż"),
@@ -92,11 +92,9 @@ def test_labels_on_a_mission() -> None:
         missions=["Womp Rat Nest"],
     )
     t.you.choose("mission")
-    assert labels(t) == {
-        "attempt Womp Rat Nest": ("Carry out “Womp Rat Nest”", "Wykonaj misję „Gniazdo szczurów womp”")
-    }
+    assert labels(t) == {"attempt Womp Rat Nest": ("Attempt “Womp Rat Nest”", "Wykonaj misję „Gniazdo szczurów womp”")}
     t.you.choose("attempt Womp Rat Nest")
-    assert question(t) == ("Play an event on this mission?", "Zagrać wydarzenie podczas tej misji?")
+    assert question(t) == ("Play an event on this mission?", "Zagrywasz wydarzenie podczas tej misji?")
     assert labels(t) == {
         "event Sandstorm": ("Play “Sandstorm” for 200 credits", "Zagraj kartę „Burza piaskowa” za 200 kredytów"),
         "pass": ("Play no event", "Nie zagrywaj wydarzenia"),
@@ -104,10 +102,10 @@ def test_labels_on_a_mission() -> None:
     t.they.choose("pass")
     assert labels(t) == {
         "use Vibroblade": ("Use “Vibroblade”", "Użyj karty „Wibroostrze”"),
-        "ignore firepower": ("Ignore 1 symbol: firepower", "Pomiń 1 symbol: siła ognia"),
-        "ignore agility": ("Ignore 1 symbol: agility", "Pomiń 1 symbol: zwinność"),
-        "ignore armor": ("Ignore 1 symbol: armor", "Pomiń 1 symbol: pancerz"),
-        "resolve": ("Compare now", "Porównaj teraz"),
+        "ignore firepower": ("Ignore 1 symbol: firepower", "Zignoruj 1 symbol: siła ognia"),
+        "ignore agility": ("Ignore 1 symbol: agility", "Zignoruj 1 symbol: zwinność"),
+        "ignore armor": ("Ignore 1 symbol: armor", "Zignoruj 1 symbol: pancerz"),
+        "resolve": ("Resolve the mission", "Rozstrzygnij misję"),
     }
     t.you.choose("ignore agility")
     assert labels(t) == {"discard Ambush": ("Discard “Ambush”", "Odrzuć kartę „Zasadzka”")}
@@ -117,7 +115,7 @@ def test_labels_on_a_mission() -> None:
 def test_labels_for_fennec_shand_s_discard() -> None:
     t = table(you=Hunter("Fennec Shand", credits=300, board=["Smoke Canister"]))
     t.you.choose("mission", "attempt Womp Rat Nest", "use Smoke Canister")
-    assert question(t) == ("This temporary card is used up", "Ta karta tymczasowa jest zużyta")
+    assert question(t) == ("Temporary card used up: discard it?", "Zużyta karta tymczasowa: odrzucasz ją?")
     assert labels(t) == {
         "keep Smoke Canister": (
             "Pay 200 credits and keep “Smoke Canister”",
@@ -138,12 +136,12 @@ def test_the_log_of_a_turn() -> None:
     t.they.choose("event Ambush")
     t.you.choose("use Vibroblade", "ignore agility", "discard Slicer Rig", "job", "end")
     assert t.they.reads("en") == [
-        "Bo-Katan Kryze attaches “Vibroblade” for 200 credits.",
-        "Bo-Katan Kryze carries out “Womp Rat Nest”.",
+        "Bo-Katan Kryze equips “Vibroblade” for 200 credits.",
+        "Bo-Katan Kryze attempts “Womp Rat Nest”.",
         "Din Djarin plays “Ambush” for 200 credits.",
         "Bo-Katan Kryze uses “Vibroblade”.",
         "Bo-Katan Kryze discards “Slicer Rig” and ignores 1 symbol: agility.",
-        "Failure: Bo-Katan Kryze pays 0 credits for “Womp Rat Nest”.",
+        "Failure: Bo-Katan Kryze pays a penalty of 0 credits for “Womp Rat Nest”.",
         "Bo-Katan Kryze takes a quick job: 200 credits.",
         "Turn 2: Din Djarin.",
     ]
@@ -152,8 +150,8 @@ def test_the_log_of_a_turn() -> None:
         "Bo-Katan Kryze wykonuje misję „Gniazdo szczurów womp”.",
         "Din Djarin zagrywa kartę „Zasadzka” za 200 kredytów.",
         "Bo-Katan Kryze używa karty „Wibroostrze”.",
-        "Bo-Katan Kryze odrzuca kartę „Zestaw slicera” i pomija symbol: zwinność.",
-        "Porażka: Bo-Katan Kryze płaci 0 kredytów za misję „Gniazdo szczurów womp”.",
+        "Bo-Katan Kryze odrzuca kartę „Zestaw slicera” i ignoruje 1 symbol: zwinność.",
+        "Porażka: Bo-Katan Kryze płaci 0 kredytów kary za misję „Gniazdo szczurów womp”.",
         "Bo-Katan Kryze: szybkie zlecenie, 200 kredytów.",
         "Tura 2: Din Djarin.",
     ]
@@ -194,7 +192,7 @@ def test_the_log_of_the_end() -> None:
         ),
         (
             Refusal("bounty.quick_job.once_per_turn"),
-            "a quick job is taken once a turn",
+            "only one quick job per turn",
             "szybkie zlecenie: raz na turę",
         ),
         (
@@ -215,16 +213,16 @@ def test_abilities_in_words() -> None:
     assert texts == {
         "Din Djarin": ("You have 5 equipment spaces instead of 4.", "Masz 5 miejsc na ekwipunek zamiast 4."),
         "Fennec Shand": (
-            "You may pay 200 credits to have in hand an equipment card you would discard, but not one you sell.",
+            "When you would discard an equipment card (not when selling), you may pay 200 credits to keep it in hand.",
             "Możesz zapłacić 200 kredytów i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
         ),
         "Bo-Katan Kryze": (
-            "Once during each of your missions you may discard 1 card from hand to ignore 1 symbol"
+            "Once during each of your missions, you may discard 1 card from hand to ignore 1 symbol"
             " printed on the mission.",
-            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i pominąć 1 symbol z karty misji.",
+            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i zignorować 1 symbol z karty misji.",
         ),
         "Boba Fett": (
-            "You have a space for 1 face-down event and play it from there free of charge.",
+            "You have a space for 1 face-down event and may play it from there for free.",
             "Masz miejsce na 1 zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
         ),
     }

@@ -100,7 +100,7 @@ def test_after_two_actions_only_attaching_storing_and_ending_are_left() -> None:
     t.you.can_choose("equip Vibroblade", "store Ambush", "end")
     for action in ("draw", "sale", "job", "mission"):
         assert t.you.why_not(action) == ("bounty.end_turn.after_two_actions", ())
-    with pytest.raises(IllegalMoveError, match=r"both actions of this turn are taken, bounty\.end_turn\.after_two"):
+    with pytest.raises(IllegalMoveError, match=r"both actions of this turn are used, bounty\.end_turn\.after_two"):
         t.match.play(("draw",))
     t.you.choose("equip Vibroblade", "store Ambush", "end")
     assert t.active == t.they
@@ -179,7 +179,7 @@ def test_cards_over_the_hand_limit_are_discarded_in_time_to_refill_the_market() 
 
 
 @rule("bounty.end_turn.next_player")
-def test_the_left_neighbour_begins_with_two_actions_and_a_fresh_quick_job() -> None:
+def test_the_left_neighbor_begins_with_two_actions_and_a_fresh_quick_job() -> None:
     t = table(you=Hunter("Boba Fett"), market=[])
     t.you.choose("job", "end")
     assert (t.active, t.actions, len(t.market), len(t.missions)) == (t.they, 2, 4, 6)

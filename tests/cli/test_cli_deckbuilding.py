@@ -75,7 +75,7 @@ def test_attacks_on_several_targets_are_told_behind_each_card() -> None:
     seen = drawn(t.match)
     assert "Stormtrooper [E]     2  ·  · ⚔ attacks “X-Wing”\n" in seen
     assert "Stormtrooper [E]     2  ·  · ⚔ attacks the base of the\n" in seen
-    assert "Szturmowiec [E]             2  ·  · ⚔ atakuje bazę Rebelii\n" in drawn(t.match, lang="pl", columns=80)
+    assert "Szturmowiec [I]             2  ·  · ⚔ atakuje bazę Rebelii\n" in drawn(t.match, lang="pl", columns=80)
 
 
 def test_piles_of_players_are_counted_not_listed() -> None:
@@ -182,7 +182,7 @@ def test_a_game_is_played_by_always_taking_the_first_option(columns: int, lang: 
     options = ("--option", "length=2", "--option", "bases=full")
     seen = dejarik(*GAME, *options, answers="1\n" * answers, lang=lang, columns=columns)
     assert seen.code == 0
-    assert ("Shuffle checked: seed 5 agrees" in seen.text) == (answers == 300)
+    assert ("Shuffle checked: seed 5 matches" in seen.text) == (answers == 300)
     lines = [line for line in seen.out.splitlines() if not line.startswith("(")]
     assert max(map(len, lines)) <= columns + len("> ")
 

@@ -15,6 +15,7 @@ from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import DECKS, STARTERS, encode
 from dejarik.games.destiny.show.facts import face
 from dejarik.kernel.decks import deck_key
+from dejarik.kernel.view import Face
 from tests.cli.terminal import asked, dejarik, drawn, refused
 from tests.destiny.table import Side, Table, table
 
@@ -73,7 +74,7 @@ def test_the_same_in_polish() -> None:
     seen = drawn(battle().match, lang="pl")
     assert "   Postacie   4-6 Rey ↷                        10  3  2 □\n" in seen
     assert "                6 └ Miecz świetlny\n" in seen
-    assert "   Pula kości 3 [1MD] Rey · [+1RD] Rebeliancki Żołnierz (1) · [-] Miecz świetlny\n" in seen
+    assert "   Pula kości 3 [1 wręcz] Rey · [+1 dyst.] Rebeliancki Żołnierz (1) · [pusta] Miecz świetlny\n" in seen
     assert "   kontroluje je Gracz 2, zajęte w tej rundzie\n" in seen
     assert "Zd zdrowie  Ko koszt  Ob obrażenia  Os osłony  ↷ wyczerpana  ⛨ Strażnik\n" in seen
 
@@ -212,7 +213,7 @@ def test_a_card_is_told_with_the_six_sides_of_its_die_and_how_it_fares() -> None
         "  Die: 1MD +2MD 1Dc 1R +1R -\n"
     )
     assert english.endswith("  Now (Characters: Player 1): damage 3, shields 2, exhausted\n")
-    assert "  Kość: 1MD +2MD 1Dc 1R +1R -\n" in polish
+    assert "  Kość: 1 wręcz, +2 wręcz, 1 odrz., 1 zas., +1 zas., pusta\n" in polish
     assert polish.endswith("  Teraz (Postacie: Gracz 1): obrażenia 3, osłony 2, wyczerpana\n")
     assert "Die: 1MD 2MD 1F 2Dc1 1R -" in asked(battle().match, "? dooku")
 
@@ -246,8 +247,8 @@ def test_places_of_every_kind_can_be_looked_at() -> None:
 
 def test_an_empty_place_is_said_to_be_empty() -> None:
     match = table(Side(), Side()).match
-    assert asked(match, "look pool 2") == "Dice pool: Player 2: nothing lies there.\n"
-    assert asked(match, "pokaż pula 1", lang="pl") == "Pula kości: Gracz 1: nic tam nie leży.\n"
+    assert asked(match, "look pool 2") == "Dice pool: Player 2: empty.\n"
+    assert asked(match, "pokaż pula 1", lang="pl") == "Pula kości: Gracz 1: pusto.\n"
     assert asked(match, "look nowhere").startswith("No place on the table is called “nowhere”.")
 
 
@@ -278,7 +279,22 @@ def test_the_help_explains_how_dice_are_written_where_there_are_dice() -> None:
 
 def test_every_side_of_every_die_is_written_as_players_write_it() -> None:
     for card in ALL_CARDS:
-        assert [face_sign(face(side)) for side in card.die] == [str(side) for side in card.die]
+        assert [face_sign(face(side), "en") for side in card.die] == [str(side) for side in card.die]
+
+
+@pytest.mark.parametrize(
+    ("side", "polish"),
+    [
+        (Face("melee", 2), "2 wręcz"),
+        (Face("ranged", 1, modifier=True), "+1 dyst."),
+        (Face("indirect", 3, cost=1), "3 nieb. za 1"),
+        (Face("disrupt", None), "X zakł."),
+        (Face("special", None), "spec."),
+        (Face("blank", None), "pusta"),
+    ],
+)
+def test_sides_are_abbreviated_from_their_polish_names(side: Face, polish: str) -> None:
+    assert face_sign(side, "pl") == polish
 
 
 # ---------------------------------------------------------------- whole games
@@ -310,7 +326,10 @@ def test_games_cards_and_rules_are_looked_up() -> None:
     assert "Luke Skywalker, Jedi Knight / Luke Skywalker, Rycerz Jedi  AW-035" in told.out
     assert "  character; health 12, points 15, points with two dice 20\n" in re.sub(" +\n", "\n", told.out)
     assert "  Die: 2MD 3MD 1F 1Sh 1R -" in told.out
-    assert "  Kość: 2MD 3MD 1F 1Sh 1R -" in dejarik("cards", "destiny", "rycerz jedi", lang="pl").out
+    assert (
+        "  Kość: 2 wręcz, 3 wręcz, 1 skup., 1 osł., 1 zas., pusta"
+        in dejarik("cards", "destiny", "rycerz jedi", lang="pl").out
+    )
     assert "destiny.queue.fifo" in dejarik("rules", "queue", "--game", "destiny").out
 
 
@@ -365,7 +384,7 @@ DEAR = "AW-035x2 AW-046 / AW-166 / AW-010x9"
         ("deck5=rey", "Destiny has no option “deck5”. Its options are: deck1,", "nie ma opcji „deck5”."),
         (
             "deck3=rey",
-            "deck3: there is no player 3 among 2. Add --players 3, or leave deck3 out.",
+            "deck3: there is no player 3 among 2. Add --players 3, or omit deck3.",
             "deck3: wśród graczy (2) nie ma gracza 3. Dodaj --players 3 albo pomiń deck3.",
         ),
         ("stall=maybe", "stall=maybe: there is no such reading of the rule. Use action or pass.", "Podaj action albo"),

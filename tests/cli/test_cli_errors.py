@@ -24,7 +24,7 @@ from tests.cli.terminal import dejarik, refused
         (["play", "bounty", "--option", "rounds"], "--option: “rounds” is not a game option. Write KEY=VALUE,"),
         (["play", "bounty", "--option", "=3"], "--option: “=3” is not a game option."),
         (["play", "bounty", "--option", "a=1", "--option", "a=2"], "--option: “a” is given twice. Give it once."),
-        (["play", "bounty", "--option", "colour=red"], "Bounty has no option “colour”. Its options are: credits,"),
+        (["play", "bounty", "--option", "color=red"], "Bounty has no option “color”. Its options are: credits,"),
         (["play", "bounty", "--option", "rounds=many"], "rounds=many: that is not a number of rounds. Use a number"),
         (["play", "bounty", "--players", "7"], "Bounty cannot be played by 7. It takes 2, 3 or 4 players."),
         (["play", "bounty", "--players", "x"], "--players: this is not a whole number. See “"),
@@ -96,7 +96,7 @@ class TestUnreadableFiles:
     def test_empty(self, command: list[str], tmp_path: Path) -> None:
         path = tmp_path / "empty.txt"
         path.write_text("")
-        assert refused(*command, path).startswith(f"{path}, line 1: the record stops without its closing line.")
+        assert refused(*command, path).startswith(f"{path}, line 1: the record ends without a closing line.")
 
 
 def changed(record: Path, old: str, new: str) -> Path:
@@ -112,7 +112,7 @@ class TestBadRecords:
         lines = record.read_text().splitlines()
         record.write_text("\n".join(lines[:-3]))
         line = refused(*command, record)
-        assert line.startswith(f"{record}, line {len(lines) - 3}: the record stops without its closing line.")
+        assert line.startswith(f"{record}, line {len(lines) - 3}: the record ends without a closing line.")
 
     def test_cut_within_a_line(self, command: list[str], record: Path) -> None:
         record.write_text(record.read_text()[:-30])
@@ -128,7 +128,7 @@ class TestBadRecords:
     def test_illegal_move(self, command: list[str], record: Path) -> None:
         line = refused(*command, changed(record, "1. p1 ", "1. p1 fly "))
         assert f"{record}, line " in line
-        assert "is not offered here. Offered are: draw, " in line
+        assert "is not a legal move here. Legal moves: draw, " in line
 
     def test_move_of_the_wrong_player(self, command: list[str], record: Path) -> None:
         line = refused(*command, changed(record, "1. p1 ", "1. p2 "))
@@ -136,14 +136,14 @@ class TestBadRecords:
 
     def test_tampered_seed(self, command: list[str], record: Path) -> None:
         line = refused(*command, changed(record, '[Seed "3"]', '[Seed "4"]'))
-        assert f"{record}, line 6 (header Commitment): the seed is not the one that was committed to." in line
+        assert f"{record}, line 6 (header Commitment): the seed does not match the commitment." in line
 
     def test_tampered_winner(self, command: list[str], record: Path) -> None:
         text = record.read_text()
         winner = text.split()[-1]
         record.write_text(text.removesuffix(f"{winner}\n") + ("p2" if winner == "p1" else "p1") + "\n")
         line = refused(*command, record)
-        assert f"{record}, line {text.count(chr(10))} (closing line): the moves lead to another position" in line
+        assert f"{record}, line {text.count(chr(10))} (closing line): the moves lead to a different position" in line
 
     def test_another_rules_version(self, command: list[str], record: Path) -> None:
         line = refused(*command, changed(record, '[Rules "1"]', '[Rules "999"]'))
@@ -168,7 +168,7 @@ class TestBadRecords:
 def test_existing_files_are_refused_before_anything_is_played(tmp_path: Path, record: Path) -> None:
     kept = tmp_path / "kept"
     kept.write_text("mine")
-    refusal = f"{kept}: the file exists and stays as it is. Choose another name."
+    refusal = f"{kept}: the file already exists and is not overwritten. Choose another name."
     assert refused("play", "bounty", "--save", kept) == refusal
     assert refused("simulate", "bounty", "--output", kept) == refusal
     assert refused("replay", record, "--svg", kept) == refusal

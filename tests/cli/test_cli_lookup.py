@@ -55,7 +55,7 @@ def test_cards_show_facts_and_both_texts() -> None:
     assert "Smoke Canister / Świeca dymna smoke_canister" in seen.text
     assert "equipment; cost 200, agility 1, armor 1; 2 copies" in seen.text
     assert "en Adds 1 agility and 1 armor. Temporary: discarded after use." in seen.text
-    assert "pl Dodaje: zwinność 1 i pancerz 1. Tymczasowy: odrzucany po użyciu." in seen.text
+    assert "pl Dodaje: 1 × zwinność i 1 × pancerz. Tymczasowy: odrzucany po użyciu." in seen.text
     assert "1 card" in seen.text
     polish = dejarik("cards", "bounty", "mission", "level", "--lang", "pl")
     assert polish.code in (0, 1)
@@ -75,8 +75,8 @@ def test_a_replay_tells_the_moves_shows_the_position_and_checks_the_record(recor
     assert "Bounty rules version 1, seed 3 p1 Din Djarin p2 Boba Fett" in seen.text
     assert "Turn 1: Din Djarin. 1. p1 " in seen.text
     assert "The game is over." in seen.text
-    assert "Shuffle checked: seed 3 agrees" in seen.text
-    assert "the position at the end agrees with its fingerprint" in seen.text
+    assert "Shuffle checked: seed 3 matches" in seen.text
+    assert "the final position matches its digest" in seen.text
 
 
 def test_a_replay_stops_at_any_move(record: Path) -> None:
@@ -136,7 +136,7 @@ def test_simulate_shows_shares_intervals_scores_and_lengths() -> None:
     assert "Agent wins 95% interval mean score" in seen.text
     assert "random 50.0%" in seen.text
     assert "6 games of Bounty;" in seen.text
-    assert "6 partii gry Łowcy nagród;" in dejarik(*SERIES, "--lang", "pl").text
+    assert "Łowcy nagród: 6 rozgrywek;" in dejarik(*SERIES, "--lang", "pl").text
 
 
 def test_simulate_writes_json_to_stdout_alone_or_to_a_new_file(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game the command line has never heard of appears by itself: the toy game with a die."""
+"""The command line supports a game it has never heard of: the toy game with a die."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_finished_game_tells_how_lucky_the_dice_were(pig: Pig, tmp_path: Path)
     assert "(4 dice rolled, worth 20; expected 13.3)" in seen.text
     assert f"pips {'█' * 16}{'▓' * 8} 20 expected 13.3 ones ░ 0 expected 0.7" in seen.text
     assert "Player 2: Very unlucky dice: worse than in 92 of 100 games with the same rolls. (1 die rolled" in seen.text
-    assert "█ rolled, ▓ beyond what was expected, ░ missing to it" in seen.text
+    assert "█ rolled, ▓ above expected, ░ below expected" in seen.text
 
 
 def test_luck_is_told_in_polish_and_on_narrow_terminals(pig: Pig, tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def test_a_whole_game_can_be_played_by_always_taking_the_first_option() -> None:
     assert "Shuffle commitment: 52bb9732193077225467e37374b838ab9ad4e3cd" in seen.text
     assert "The game is over. Credits after the final sale: Din Djarin" in seen.text
     assert "wins" in seen.text or "win" in seen.text
-    assert "Shuffle checked: seed 5 agrees with the commitment 52bb9732193077225467e37374b838ab9ad4e3cd" in seen.text
-    assert "save FILE keeps the game" in seen.text
+    assert "Shuffle checked: seed 5 matches the commitment 52bb9732193077225467e37374b838ab9ad4e3cd" in seen.text
+    assert "“save FILE” saves the game" in seen.text
 
 
 def test_the_table_shows_cards_with_numbers_backs_as_backs_and_the_numbers_of_options() -> None:
@@ -38,7 +38,7 @@ def test_the_table_shows_cards_with_numbers_backs_as_backs_and_the_numbers_of_op
     assert "5 Grapnel Line equipment 200 1" in seen.text
     assert "Fi firepower" in seen.text
     assert "What next? 2 actions left" in seen.text
-    assert "5 Attach “Grapnel Line” for 200 credits" in seen.text
+    assert "5 Equip “Grapnel Line” for 200 credits" in seen.text
 
 
 def test_polish_speaks_polish() -> None:
@@ -64,7 +64,7 @@ def test_an_option_is_taken_by_number_or_by_part_of_its_name_in_either_language(
 
 
 def test_accents_do_not_matter_in_names() -> None:
-    assert "Din Djarin attaches “Grapnel Line”" in say("doloz karte").text
+    assert "Din Djarin equips “Grapnel Line”" in say("doloz karte").text
 
 
 def test_what_happened_since_the_last_choice_is_told() -> None:
@@ -88,7 +88,7 @@ def test_an_unknown_answer_is_said_and_asked_again(words: str) -> None:
 
 
 def test_an_empty_answer_is_asked_again_if_there_are_several_options() -> None:
-    assert "Choose a number from 1 to 6; ? helps." in say("").text
+    assert "Choose a number from 1 to 6; “?” shows help." in say("").text
 
 
 def test_enter_takes_the_only_option() -> None:
@@ -132,17 +132,15 @@ def test_cards_and_players_in_sight_are_told_by_name_and_hidden_ones_are_not() -
 
 def test_why_names_the_reason_and_the_rule() -> None:
     seen = say("why")
-    assert (
-        "Attach “Veteran Astromech” for 800 credits: it costs 800, you have 200 bounty.equip.must_afford" in seen.text
-    )
-    assert "Nothing you might hope for is refused now." in say("draw", "why").text
+    assert "Equip “Veteran Astromech” for 800 credits: it costs 800, you have 200 bounty.equip.must_afford" in seen.text
+    assert "Nothing is blocked right now." in say("draw", "why").text
     assert "koszt: 800, masz: 200" in say("dlaczego", lang="pl").text
 
 
-@pytest.mark.parametrize("words", ["why astromech", "why not attach the astromech?", "czemu nie dołożyć astromech"])
+@pytest.mark.parametrize("words", ["why astromech", "why not equip the astromech?", "czemu nie dołożyć astromech"])
 def test_why_answers_a_question_about_one_thing_with_its_rule(words: str) -> None:
     seen = say(words)
-    assert "> · Attach “Veteran Astromech” for 800 credits: it costs 800, you have 200 bounty.equip.must_afford " in (
+    assert "> · Equip “Veteran Astromech” for 800 credits: it costs 800, you have 200 bounty.equip.must_afford " in (
         seen.text
     )
     assert seen.text.count("bounty.equip.must_afford") == 1
@@ -151,18 +149,18 @@ def test_why_answers_a_question_about_one_thing_with_its_rule(words: str) -> Non
 
 def test_why_says_what_is_possible_after_all_and_what_nobody_offers() -> None:
     assert "Possible now: 3 Quick job: take 200 credits" in say("why not a quick job").text
-    assert "Nothing to do here is called “xyzzy”. “why” alone lists all that is refused." in say("why xyzzy").text
-    assert "Nic do zrobienia nie nazywa się „xyzzy”." in say("dlaczego nie xyzzy", lang="pl").text
+    assert "There is no action “xyzzy” here. “why” alone lists everything that is blocked." in say("why xyzzy").text
+    assert "Nie ma tu czynności „xyzzy”." in say("dlaczego nie xyzzy", lang="pl").text
 
 
-@pytest.mark.parametrize("words", ["astromech", "equip veteran_astromech", "attach astromech"])
+@pytest.mark.parametrize("words", ["astromech", "equip veteran_astromech", "equip astromech"])
 def test_choosing_what_is_refused_tells_why_at_once(words: str) -> None:
     seen = say(words)
-    assert "> Not possible now: · Attach “Veteran Astromech” for 800 credits: it costs 800, you have 200" in seen.text
+    assert "> Not possible now: · Equip “Veteran Astromech” for 800 credits: it costs 800, you have 200" in seen.text
 
 
 def test_an_option_is_found_by_several_words_of_its_name() -> None:
-    assert "Din Djarin attaches “Grapnel Line”" in say("attach line").text
+    assert "Din Djarin equips “Grapnel Line”" in say("equip line").text
 
 
 def test_places_are_listed_and_gone_through() -> None:
@@ -182,21 +180,21 @@ def test_a_short_word_is_enough_to_ask_for_help_and_to_leave() -> None:
 
 def test_undo_goes_back_to_the_previous_choice() -> None:
     seen = say("quick", "undo", "why")
-    assert "Taken back: 1 move." in seen.text
+    assert "Undone: 1 move." in seen.text
     assert seen.text.count("What next? 2 actions left") == 2
-    assert "There is no choice of yours to take back." in say("undo").text
+    assert "You have no choice to undo." in say("undo").text
 
 
 def test_undo_is_refused_once_a_card_was_revealed() -> None:
     seen = say("draw", "deck", "undo")
     assert "This cannot be undone: a card was revealed or chance was used." in seen.text
-    assert seen.text.count("Which card is drawn?") == 2
+    assert seen.text.count("Which card do you draw?") == 2
 
 
 def test_undo_is_free_if_agents_moved_but_showed_nothing() -> None:
     seen = dejarik(*GAME, answers="mission\n1\nundo\n")
     assert "Boba Fett plays no event." in seen.text
-    assert "Taken back: 2 moves." in seen.text
+    assert "Undone: 2 moves." in seen.text
 
 
 def test_save_never_overwrites(tmp_path: Path) -> None:
@@ -204,7 +202,7 @@ def test_save_never_overwrites(tmp_path: Path) -> None:
     kept.write_text("mine")
     seen = say(f"save {kept}", "save", f"save {tmp_path}", f"save {tmp_path}/no/such/dir.txt", "quick")
     assert kept.read_text() == "mine"
-    assert "kept.txt: the file exists and stays as it is. Choose another name." in seen.text
+    assert "kept.txt: the file already exists and is not overwritten. Choose another name." in seen.text
     assert "Name the file: save FILE." in seen.text
     assert "the file cannot be written" in seen.text
     assert "Din Djarin takes a quick job" in seen.text
@@ -216,7 +214,7 @@ def test_a_saved_game_is_continued_where_it_was(tmp_path: Path) -> None:
     assert Match.from_record(path.read_text()).moves == [("job",)]
     seen = dejarik("play", "bounty", "--agent", "random", "--file", path, answers="undo\n")
     assert "Din Djarin (you) 400 1" in seen.text
-    assert "Taken back: 1 move." in seen.text
+    assert "Undone: 1 move." in seen.text
 
 
 def test_the_save_option_keeps_the_game_when_the_player_leaves(tmp_path: Path) -> None:
@@ -231,7 +229,7 @@ def test_a_finished_game_can_be_saved_looked_up_and_shown_again(tmp_path: Path) 
     one_round = (*GAME, "--option", "rounds=1")
     seen = dejarik(*one_round, answers=f"end\nlog\nhello\nsave {path}\n\n")
     assert seen.code == 0
-    assert "shows the game again" in seen.text
+    assert "replays the game" in seen.text
     again = dejarik("play", "bounty", "--file", path)
     assert "The game is over." in again.text
     assert "Shuffle checked" in again.text
@@ -255,8 +253,28 @@ def test_the_end_of_input_and_quit_leave_politely() -> None:
     for seen in (say(), say("quit"), say("quick", "quit")):
         assert seen.code == 0
         assert seen.text.endswith("Goodbye. ")
-    assert "“save FILE” keeps it" in say("quick").text
-    assert "“save FILE” keeps it" not in say("quit").text
+    assert "Game not saved." in say("quick").text
+    assert "Game not saved." not in say("quit").text
+
+
+def test_quitting_an_unsaved_game_offers_to_save_it(tmp_path: Path) -> None:
+    taken, path = tmp_path / "taken.txt", tmp_path / "game.txt"
+    taken.write_text("mine")
+    discarded = say("quick", "quit", "").text
+    assert "(not saved yet: a file name saves the game, Enter discards it) > Game not saved. Goodbye. " in discarded
+    saved = say("quick", "quit", str(taken), str(path)).text
+    assert "the file already exists and is not overwritten" in saved
+    assert saved.endswith("Goodbye. ")
+    assert "Game not saved." not in saved
+    assert taken.read_text() == "mine"
+    assert len(Match.from_record(path.read_text()).moves) > 0
+    assert "not saved yet" not in say("quick", f"save {tmp_path / 'before.txt'}", "quit").text
+
+
+def test_quitting_in_polish_offers_to_save() -> None:
+    said = say("szybkie", "wyjdź", "", lang="pl").text
+    assert "(jeszcze nie zapisano: nazwa pliku zapisuje rozgrywkę, Enter ją porzuca)" in said
+    assert "Rozgrywki nie zapisano." in said
 
 
 def test_watching_tells_the_game_without_asking() -> None:
@@ -282,5 +300,5 @@ def test_four_players_fit_on_forty_lines() -> None:
 
 
 def test_a_record_of_another_game_set_up_is_not_bent(record: Path) -> None:
-    assert "the record already settles --players." in refused("play", "bounty", "--file", record, "--players", 3)
-    assert "the record already settles --seed." in refused("play", "bounty", "--file", record, "--seed", 3)
+    assert "the record already determines --players." in refused("play", "bounty", "--file", record, "--players", 3)
+    assert "the record already determines --seed." in refused("play", "bounty", "--file", record, "--seed", 3)

@@ -1,1 +1,1 @@
-"""What every game must keep, whatever its rules: a game that is registered is held to it without a line of its own."""
+"""The contract every game must satisfy, whatever its rules; it applies to every registered game."""

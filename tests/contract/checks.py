@@ -1,4 +1,4 @@
-"""All checks of a position by name, for the test suite and for the soak."""
+"""All checks of a position by name, for the test suite and for the soak test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prints a fingerprint of one long game per mode, so that two processes, or two machines, can be compared."""
+"""Prints a digest of one long game per mode, so that two processes or machines can be compared."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ MOST_RULES = 8
 
 
 def modes_can_be_played(game: Game[Any]) -> None:
-    """Modes have names of their own and set-ups that the game accepts."""
+    """Modes have names of their own and setups that the game accepts."""
     _unique([mode.name for mode in game.modes])
     assert all((game.title.en, game.title.pl)), "a game without a title"
     assert game.default_seats in game.seats
@@ -92,7 +92,7 @@ def wrong_seats_are_refused(game: Game[Any]) -> None:
 
 
 def unknown_options_are_refused(game: Game[Any]) -> None:
-    """A misspelt option is refused with the list of those there are."""
+    """A misspelled option is refused with the list of those there are."""
     _refuses(game, Setup(game.default_seats, {"no_such_option": "1"}))
 
 

@@ -1,4 +1,4 @@
-"""Checks of what is offered: options are distinct, legal and notated, and everything has its words and its rule."""
+"""Checks of options: distinct, legal, notated, and each with its texts and its rule."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def every_option_is_explained(match: Match, _: Random) -> None:
 
 
 def every_refusal_has_a_reason(match: Match, _: Random) -> None:
-    """What a seat may hope for but is not offered comes with a rule and a sentence."""
+    """What a seat cannot do comes with a rule and a sentence."""
     decision = match.decision
     if decision is None:
         return

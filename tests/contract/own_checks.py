@@ -1,4 +1,4 @@
-"""What single games hold of their tables besides what all games do."""
+"""Invariants of single games beyond those of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of the record: a game is its record, from any point back to any point before."""
+"""Checks of records: a game replays from its record, and undo reaches any earlier point."""
 
 from __future__ import annotations
 

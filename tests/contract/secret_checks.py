@@ -1,4 +1,4 @@
-"""Checks of what is hidden: a seat's view tells nothing it may not know, and guesses are made from the view alone."""
+"""Checks of hidden information: a player's view leaks nothing, and determinization depends on the view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays game after game with every check of the contract, for as long as asked: ``python -m tests.contract.soak``."""
+"""Plays game after game with every check of the contract: ``python -m tests.contract.soak``."""
 
 from __future__ import annotations
 

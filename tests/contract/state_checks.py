@@ -1,4 +1,4 @@
-"""Checks of the tables: cards are conserved, tokens stay positive, and a state copies, saves and loads as it is."""
+"""Checks of the state: cards are conserved, tokens stay positive, and a state survives copy, save and load."""
 
 from __future__ import annotations
 

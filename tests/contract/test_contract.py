@@ -1,4 +1,4 @@
-"""Every registered game in every mode keeps the contract, at any point of any game somebody could play."""
+"""Every registered game in every mode satisfies the contract at any point of any game."""
 
 from __future__ import annotations
 

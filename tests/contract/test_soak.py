@@ -1,4 +1,4 @@
-"""The soak plays, counts, and keeps the record of a game that fails."""
+"""The soak test plays, counts, and saves the record of a game that fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract suite can fail: one small fault at a time is built into a game, and the right check must see it."""
+"""The contract suite can fail: each small fault built into a game is caught by the right check."""
 
 from __future__ import annotations
 

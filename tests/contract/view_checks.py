@@ -1,4 +1,4 @@
-"""Checks of what a page draws: things that are cards, looks it knows, places with their limits, names it can find."""
+"""Checks of what a client draws: known cards, known looks, places within their limits, names that can be resolved."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _QUOTED = {"en": re.compile("“([^”]*)”"), "pl": re.compile("„([^”]*)�
 
 
 def things_are_cards_of_the_game(match: Match, _: Random) -> None:
-    """Whatever lies open on the table stands in the list of cards under the same name."""
+    """Every face-up card on the table is in the list of cards under the same name."""
     names = {card.key: card.name for card in match.game.cards()}
     for view in _views(match):
         for thing in (thing for region in view.regions for thing in region.things if not thing.is_back):

@@ -1,4 +1,4 @@
-"""Ways through a game: which mode, which choices and how far, so that a check can be made anywhere."""
+"""Walks through a game: which mode, which choices and how far, so that a check can run anywhere."""
 
 from __future__ import annotations
 

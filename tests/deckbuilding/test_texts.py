@@ -523,7 +523,7 @@ def test_the_headline_and_the_numbers_beside_a_player() -> None:
 
 
 def test_before_the_first_turn_the_headline_speaks_of_the_set_up() -> None:
-    assert pair(dealt(bases="secret").empire.view.headline) == ("Set-up", "Przygotowanie gry")
+    assert pair(dealt(bases="secret").empire.view.headline) == ("Setup", "Przygotowanie gry")
 
 
 @pytest.mark.parametrize(

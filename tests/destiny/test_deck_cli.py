@@ -128,7 +128,7 @@ def test_a_file_that_is_no_deck_is_refused_in_one_line(
         (["deck", "check", "rey", "--game", "bounty"], "--game: Bounty is not played with decks of your own."),
         (["deck", "check", "rey", "--game", "sabacc"], "sabacc"),
         (["deck", "chek", "rey"], "There is no command “chek”."),
-        (["deck", "convert", "rey", "--to", "xml"], "--to: “xml” is not a form of decks. Use text, json or code."),
+        (["deck", "convert", "rey", "--to", "xml"], "--to: “xml” is not a deck format. Use text, json or code."),
         (["deck", "check", "x" * 300], "xxx: no file and no starter deck is called that. The starters are: "),
         (["deck", "check", "x" * 5000 + ".txt"], "x.txt: the file cannot be read (File name too long)."),
         (["play", "destiny", "--option", "deck1=my deck.txt"], "my deck.txt: there is no such file."),
@@ -143,7 +143,7 @@ def test_a_bad_command_line_is_one_clear_line(words: list[str], line: str) -> No
 
 def test_the_refusal_is_polish_where_the_system_is() -> None:
     assert "nie ma takiego pliku" in refused("deck", "check", "none.txt", lang="pl")
-    assert "„xml” to nie forma talii. Podaj text, json lub code." in refused(
+    assert "„xml” to nie format talii. Podaj text, json lub code." in refused(
         "deck", "convert", "rey", "--to=xml", lang="pl"
     )
 

@@ -9,19 +9,19 @@ from dejarik.kernel.view import PLAIN, Look
 from dejarik.kernel.zones import shown
 from tests.kernel.pig import PIG
 
-TITLE = Text("Colour", "Kolor")
+TITLE = Text("Color", "Kolor")
 COLORS = [("red", Text("red", "czerwony")), ("blue", Text("blue", "niebieski"))]
 
 
 def test_an_option_takes_one_of_the_listed_values_and_nothing_else() -> None:
-    spec = one_of("color", TITLE, Text("a colour", "kolor"), "red", "toy.color", iter(COLORS))
+    spec = one_of("color", TITLE, Text("a color", "kolor"), "red", "toy.color", iter(COLORS))
     assert spec.choices == tuple(COLORS)
     assert [spec.check(value, 2) for value in ("red", "blue")] == [None, None]
     wrong = spec.check("green", 2)
     assert wrong is not None
     assert (wrong.en, wrong.pl) == ("there is no such choice", "nie ma takiej możliwości")
-    odd = one_of("color", TITLE, TITLE, "red", "toy.color", COLORS, Text("no colour", "to nie kolor"))
-    assert odd.check("", 2) == Text("no colour", "to nie kolor")
+    odd = one_of("color", TITLE, TITLE, "red", "toy.color", COLORS, Text("no color", "to nie kolor"))
+    assert odd.check("", 2) == Text("no color", "to nie kolor")
 
 
 def card(traits: Text = EMPTY, text: Text = EMPTY) -> CardFacts:

@@ -43,7 +43,7 @@ def test_a_stop_is_its_own_match() -> None:
 
 @pytest.mark.parametrize(
     ("move", "says"),
-    [(Move(1, "roll"), "p1 chooses"), (Move(0, "face 3"), "not offered"), (Move(CHANCE, "roll"), "p1 chooses")],
+    [(Move(1, "roll"), "p1 chooses"), (Move(0, "face 3"), "not a legal move"), (Move(CHANCE, "roll"), "p1 chooses")],
 )
 def test_a_move_that_is_not_allowed_is_refused(move: Move, says: str) -> None:
     with pytest.raises(IllegalMoveError, match=says):

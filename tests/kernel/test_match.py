@@ -36,8 +36,8 @@ def test_what_is_not_offered_is_refused_with_what_is(wrong: str) -> None:
     before = match.state.digest()
     with pytest.raises(IllegalMoveError) as caught:
         match.play(wrong)
-    assert "Offered are: draw, sale, job, mission," in str(caught.value)
-    assert "Do wyboru: draw, sale, job, mission," in caught.value.text.pl
+    assert "Legal moves: draw, sale, job, mission," in str(caught.value)
+    assert "Dozwolone ruchy: draw, sale, job, mission," in caught.value.text.pl
     assert match.state.digest() == before
     assert match.moves == []
 
@@ -45,7 +45,7 @@ def test_what_is_not_offered_is_refused_with_what_is(wrong: str) -> None:
 @pytest.mark.parametrize("again", ["job", ("job",)])
 def test_a_refused_hope_names_the_rule(again: str) -> None:
     match = bounty("job")
-    with pytest.raises(IllegalMoveError, match=r"a quick job is taken once a turn, bounty\.quick_job\.once_per_turn"):
+    with pytest.raises(IllegalMoveError, match=r"only one quick job per turn, bounty\.quick_job\.once_per_turn"):
         match.play(again)
 
 
@@ -81,7 +81,7 @@ def test_undo_goes_back_to_the_start_across_checkpoints() -> None:
         assert match.state.digest() == digests[made]
     assert undone is not None
     assert match.log(0) == log[: len(match.log(0))]
-    with pytest.raises(IllegalMoveError, match="no move to take back"):
+    with pytest.raises(IllegalMoveError, match="no move to undo"):
         match.undo()
 
 
@@ -141,7 +141,7 @@ def test_chance_used_needs_everybody(pig: Pig) -> None:
 
 @pytest.mark.parametrize("moves", [0, -1, 2, 99])
 def test_consent_is_for_moves_that_were_made(moves: int) -> None:
-    with pytest.raises(IllegalMoveError, match="no move to take back"):
+    with pytest.raises(IllegalMoveError, match="no move to undo"):
         bounty("job").undo_consent(0, moves)
 
 
@@ -186,7 +186,7 @@ def test_a_match_opens_with_defaults_and_a_secret_seed() -> None:
     ("players", "options", "said"),
     [
         (1, {}, "Bounty cannot be played by 1. It takes 2, 3 or 4 players."),
-        (2, {"colour": "red"}, "Bounty has no option “colour”. Its options are: credits, hand,"),
+        (2, {"color": "red"}, "Bounty has no option “color”. Its options are: credits, hand,"),
         (2, {"hand": "6"}, "hand=6: that is not a size of a starting hand. Use a number from 0 to 5."),
         (2, {"first": "9" * 5000}, "first=" + "9" * 60 + ": the value is too long. Use a seat number or “random”."),
     ],
@@ -230,7 +230,7 @@ def test_what_is_refused_comes_with_reason_rule_notation_and_things() -> None:
     match = bounty("job", credits="0/0", hand="5")
     refused = {each.notation: each for each in match.refused(0)}
     job = refused["job"]
-    assert (job.label.en, job.reason.en) == ("Quick job: take 200 credits", "a quick job is taken once a turn")
+    assert (job.label.en, job.reason.en) == ("Quick job: take 200 credits", "only one quick job per turn")
     assert (job.rule, job.things) == ("bounty.quick_job.once_per_turn", ())
     hand = {thing.id for thing in match.view(0).region("hand", 0).things}
     cards = [each for each in refused.values() if each.things]

@@ -109,15 +109,15 @@ def test_a_record_that_lacks_a_line_is_refused(number: int) -> None:
         ('[Rules "1"]', '[Rules "2"]', 3, "the record follows rules version 2, this program plays version 1"),
         ('[Players "3"]', '[Players "4"]', 4, "cannot be played by 4"),
         ('[Players "3"]', '[Players "99"]', 4, "cannot be played by 99"),
-        ('[Players "3"]', '[Players "100"]', 4, "“100” is no number of players"),
-        ('[Players "3"]', '[Players "-3"]', 4, "“-3” is no number of players"),
-        ('[Players "3"]', '[Players "٣"]', 4, "“٣” is no number of players"),
-        ('[Seed "oink"]', '[Seed "moo"]', 6, "the seed is not the one that was committed to"),
+        ('[Players "3"]', '[Players "100"]', 4, "“100” is not a number of players"),
+        ('[Players "3"]', '[Players "-3"]', 4, "“-3” is not a number of players"),
+        ('[Players "3"]', '[Players "٣"]', 4, "“٣” is not a number of players"),
+        ('[Seed "oink"]', '[Seed "moo"]', 6, "the seed does not match the commitment"),
         ('[Chance "asked"]', '[Chance "rolled"]', 7, "“rolled” is unknown"),
         ('[Option die "loaded"]', '[Option die "lead"]', 9, "that is unknown"),
         ('[Option die "loaded"]', '[Option dice "loaded"]', 9, "has no option “dice”"),
         ('[Option die "loaded"]', '[Option 7 "loaded"]', 9, "an option a name"),
-        ('[Option die "loaded"]', '[Option die "fair"]', 21, "another position"),
+        ('[Option die "loaded"]', '[Option die "fair"]', 21, "a different position"),
         ('[Seat 1 "Ewa"]', '[Seat 4 "Ewa"]', 10, "there is no seat 4"),
         ('[Seat 1 "Ewa"]', '[Seat 0 "Ewa"]', 10, "not a header"),
         ('[Seat 1 "Ewa"]', '[Seat 999999999 "Ewa"]', 10, "not a header"),
@@ -125,26 +125,26 @@ def test_a_record_that_lacks_a_line_is_refused(number: int) -> None:
         ('[Seat 1 "Ewa"]', '[Seat 3 "Ewa"]', 11, "is repeated"),
         ('[Seat 1 "Ewa"]', '[Seat "Ewa"]', 10, "header Seat is unknown"),
         ('[Seat 1 "Ewa"]', '[Seat 1 "Ewa]', 10, "not a header"),
-        ('[Seat 1 "Ewa"]', r'[Seat 1 "E\wa"]', 10, "not well quoted"),
+        ('[Seat 1 "Ewa"]', r'[Seat 1 "E\wa"]', 10, "not quoted correctly"),
         ('[Seat 1 "Ewa"]', '[Weather "fine"]', 10, "the header Weather is unknown"),
         ('[Seat 1 "Ewa"]', '[Seed "oink"]', 10, "the header Seed is repeated"),
-        ("1. p1 roll", "1. p1 rol", 13, "“rol” is not offered here"),
+        ("1. p1 roll", "1. p1 rol", 13, "“rol” is not a legal move here"),
         ("1. p1 roll", "1. p1", 13, "is not a move"),
         ("1. p1 roll", "1. p2 roll", 13, "p2 moves, but it is the turn of p1"),
         ("1. p1 roll", "1. p0 roll", 13, "is not a move"),
         ("1. p1 roll", "1. p999 roll", 13, "is not a move"),
         ("1. p1 roll", "1. p-1 roll", 13, "is not a move"),
         ("1. p1 roll", "1. chance roll", 13, "chance moves, but it is the turn of p1"),
-        ("1. p1 roll", "2. p1 roll", 13, "move 2 stands where 1 belongs"),
+        ("1. p1 roll", "2. p1 roll", 13, "move 2 where 1 is expected"),
         ("1. p1 roll", "9" * 5000 + ". p1 roll", 13, "is not a move"),
-        ("1. p1 roll", '[Seat 2 "Ola"]', 14, "move 2 stands where 1 belongs"),
-        ("2. chance face 6", '[Seat 2 "Ola"]', 14, "a header stands among the moves"),
-        ("2. chance face 6", "2. chance face 7", 14, "“face 7” is not offered here"),
-        ("7. chance face 4", "7. chance face 5", 21, "another position"),
-        ("7. chance face 4\n", "", 19, "move 8 stands where 7 belongs"),
-        ("end 8", "end 7", 21, "7 moves are announced, 8 are here"),
+        ("1. p1 roll", '[Seat 2 "Ola"]', 14, "move 2 where 1 is expected"),
+        ("2. chance face 6", '[Seat 2 "Ola"]', 14, "there is a header among the moves"),
+        ("2. chance face 6", "2. chance face 7", 14, "“face 7” is not a legal move here"),
+        ("7. chance face 4", "7. chance face 5", 21, "a different position"),
+        ("7. chance face 4\n", "", 19, "move 8 where 7 is expected"),
+        ("end 8", "end 7", 21, "7 moves are declared, but there are 8"),
         ("end 8", "end " + "8" * 5000, 21, "the closing line is damaged"),
-        (" open", " won p1", 21, "another position"),
+        (" open", " won p1", 21, "a different position"),
         (" open", " won p0", 21, "the closing line is damaged"),
         (" open", " won", 21, "the closing line is damaged"),
         (" open\n", " open\n9. p1 roll\n", 22, "something follows the closing line"),
@@ -159,19 +159,19 @@ def test_a_changed_record_is_refused(old: str, new: str, line: int, cause: str) 
 def test_a_forged_digest_is_refused() -> None:
     digest = parse(RECORD).digest
     forged = ("0" if digest[0] != "0" else "1") + digest[1:]
-    assert "another position" in str(refused(changed(digest, forged)))
+    assert "a different position" in str(refused(changed(digest, forged)))
 
 
 def test_a_tampered_seed_without_commitment_is_refused() -> None:
     commitment = next(line for line in LINES if line.startswith("[Commitment"))
     text = changed(commitment + "\n", "").replace('"oink"', '"moo"')
-    assert "another position" in str(refused(text))
+    assert "a different position" in str(refused(text))
 
 
 def test_the_message_is_one_line_with_place_cause_and_remedy() -> None:
     error = refused(changed("1. p1 roll", "1. p1 rol"))
-    assert str(error) == "line 13: “rol” is not offered here. Offered are: roll, hold."
-    assert error.text.pl == "wiersz 13: „rol”: tego wyboru tu nie ma. Do wyboru: roll, hold."
+    assert str(error) == "line 13: “rol” is not a legal move here. Legal moves: roll, hold."
+    assert error.text.pl == "wiersz 13: „rol” nie jest tu dozwolonym ruchem. Dozwolone ruchy: roll, hold."
 
 
 def test_a_record_made_by_hand_names_the_header() -> None:

@@ -1,1 +1,1 @@
-"""What pytest is taught here: to count which rules and cards are shown by passing tests."""
+"""Pytest plugins: counting which rules and cards are covered by passing tests."""

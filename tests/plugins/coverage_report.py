@@ -1,4 +1,4 @@
-"""What the tests show of the rules and cards: the count, the files it is kept in, and the page people read."""
+"""Coverage of rules and cards by tests: the count, the files it is stored in, and the page people read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMAND = "make test"
 
 @dataclass(frozen=True)
 class Count:
-    """How much of one catalogue is shown."""
+    """How much of one catalogue is covered."""
 
     total: int
     shown: dict[str, list[str]]
@@ -47,7 +47,7 @@ def count_rules(game: Game[Any], tests: Mapping[str, set[str]]) -> Count:
 
 
 def count_cards(game: Game[Any], tests: Mapping[str, set[str]]) -> Count:
-    """The cards of a game, in the order it lists them; no card is excepted."""
+    """The cards of a game, in the order it lists them; no card is exempt."""
     return _count([card.key for card in game.cards()], tests, {})
 
 
@@ -109,13 +109,13 @@ def _json(data: object) -> str:
 
 
 def page(games: Iterable[Game[Any]], rules: Counts, cards: Counts) -> str:
-    """Which tests show which rule; made by the test run, never by hand."""
+    """The page that lists which tests cover which rule."""
     lines = [
         "# Rules coverage",
         "",
-        f"Written by `{COMMAND}`; do not edit. A rule counts as shown when a passing test is marked with its id.",
+        f"Written by `{COMMAND}`; do not edit. A rule counts as covered when a passing test is marked with its id.",
         "",
-        "| game | rules | shown | excepted | missing | cards | shown |",
+        "| game | rules | covered | exempt | missing | cards | covered |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
     found = list(games)
@@ -131,9 +131,9 @@ def page(games: Iterable[Game[Any]], rules: Counts, cards: Counts) -> str:
 def _game_lines(game: Game[Any], found: Count) -> list[str]:
     lines = ["", f"## {game.title.en}", ""]
     lines += _fold("Missing", [f"- `{rule}`" for rule in found.missing])
-    lines += _fold("Excepted", [f"- `{rule}`: {reason}" for rule, reason in found.excepted.items()])
+    lines += _fold("Exempt", [f"- `{rule}`: {reason}" for rule, reason in found.excepted.items()])
     shown = [f"- `{rule}`: {game.rules[rule].text.en}\n  {_links(tests)}" for rule, tests in found.shown.items()]
-    return lines + _fold("Shown", shown)
+    return lines + _fold("Covered", shown)
 
 
 def _fold(title: str, lines: list[str]) -> list[str]:

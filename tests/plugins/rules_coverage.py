@@ -1,4 +1,4 @@
-"""A pytest plugin: marks name the rules and cards a test shows, and ``--rules-coverage`` holds the suite to them."""
+"""A pytest plugin: marks name the rules and cards a test covers, and ``--rules-coverage`` enforces them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RULE, CARD = "rule", "card"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The one option."""
-    text = "count the rules and cards shown by passing tests; fail if a rule is lost or a card has no test"
+    text = "count the rules and cards covered by passing tests; fail if a rule is lost or a card has no test"
     parser.addoption("--rules-coverage", action="store_true", help=text)
 
 
@@ -120,7 +120,7 @@ class Ledger:
     def _complain_of_losses(self, rules: dict[str, Count], cards: dict[str, Count]) -> None:
         for rule in lost_rules(rules, self.root):
             remedy = f"mark a passing test with it, or take it out of {BASELINE} if it is gone for good"
-            self.complaints.append(f"rule {rule} was shown by a passing test and no longer is: {remedy}")
+            self.complaints.append(f"rule {rule} was covered by a passing test and no longer is: {remedy}")
         for game, found in cards.items():
             for key in found.missing:
                 self.complaints.append(f'card {game}.{key} has no passing test: mark one @card("{game}", "{key}")')
@@ -136,7 +136,7 @@ class Ledger:
             self.complaints.append(f"{path} is out of date: run `{COMMAND}` and commit it")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Per game, how many rules and cards are shown, and what is missing."""
+        """Per game, how many rules and cards are covered, and what is missing."""
         terminalreporter.section("rules coverage")
         for kind, counts in self.counts.items():
             for game, found in counts.items():
@@ -154,9 +154,9 @@ def _runs_everything(config: pytest.Config) -> bool:
 
 
 def _summary(kind: str, game: str, found: Count) -> str:
-    parts = [f"{len(found.shown)} of {found.total} {kind}s shown by a passing test"]
+    parts = [f"{len(found.shown)} of {found.total} {kind}s covered by a passing test"]
     if found.excepted:
-        parts.append(f"{len(found.excepted)} excepted")
+        parts.append(f"{len(found.excepted)} exempt")
     if found.missing:
         parts.append(f"{len(found.missing)} missing")
     return f"{game}: {', '.join(parts)}"

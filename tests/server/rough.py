@@ -1,4 +1,4 @@
-"""A client without manners: bytes on a bare connection, frames against the protocol, and never reading."""
+"""A misbehaving client: raw bytes, frames against the protocol, and never reading."""
 
 from __future__ import annotations
 

@@ -161,10 +161,10 @@ async def test_only_so_many_decks_are_kept(server: ServerMaker, url: str, monkey
 @pytest.mark.parametrize(
     ("change", "code", "says"),
     [
-        ({"name": ""}, "bad_name", "name of a deck"),
-        ({"name": "  "}, "bad_name", "name of a deck"),
+        ({"name": ""}, "bad_name", "valid deck name"),
+        ({"name": "  "}, "bad_name", "valid deck name"),
         ({"name": "x" * (LONGEST_DECK_NAME + 1)}, "bad_name", f"1 to {LONGEST_DECK_NAME}"),
-        ({"name": "a\nb"}, "bad_name", "name of a deck"),
+        ({"name": "a\nb"}, "bad_name", "valid deck name"),
         ({"name": "a\0b"}, "bad_field", "NUL"),
         ({"name": None}, "bad_field", "“name”"),
         ({"code": "1 x 2"}, "bad_deck", "word 2: no pig has this. Use 1 to 3."),

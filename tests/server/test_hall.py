@@ -83,7 +83,7 @@ async def test_nobody_gets_up_once_the_game_has_begun(url: str) -> None:
         {"seats": [EASY, PERSON], "players": 2, "my_seat": 0},
         {"game": "chess"},
         {"options": {"rounds": "many"}},
-        {"options": {"colour": "red"}},
+        {"options": {"color": "red"}},
         {"from_record": FromRecord("nothing", 3)},
     ],
 )

@@ -44,7 +44,7 @@ def twin_of(table: GameTable, seat: int, rand: Random) -> GameTable:
 
 
 def parts(frame: bytes) -> dict[str, bytes]:
-    """The fields of an update, each as it travelled."""
+    """The fields of an update, each as it traveled."""
     return {name: bytes(raw) for name, raw in msgspec.json.decode(frame, type=dict[str, msgspec.Raw]).items()}
 
 

@@ -44,7 +44,7 @@ def findings(page: Page, axe: str, **options: object) -> list[str]:
 
 
 def check(page: Page, axe: str) -> None:
-    """Nothing grave in the dark; in the light only colours differ, so only they are looked at again."""
+    """Nothing grave in the dark; in the light only colors differ, so only they are looked at again."""
     assert findings(page, axe) == []
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -1,4 +1,4 @@
-"""The colours of the design, by calculation: text and the borders of controls stand out from everything behind them."""
+"""The colors of the design, by calculation: text and the borders of controls stand out from everything behind them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _COLOR = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
 
 
 def colors(theme: str) -> dict[str, str]:
-    """The colours of a theme; light says only where it differs from dark."""
+    """The colors of a theme; light says only where it differs from dark."""
     blocks = [(bool(light), dict(_COLOR.findall(body))) for light, body in _BLOCK.findall(TOKENS.read_text("utf-8"))]
     dark = next(found for light, found in blocks if not light)
     other = next(found for light, found in blocks if light)
@@ -33,7 +33,7 @@ def colors(theme: str) -> dict[str, str]:
 
 
 def luminance(color: str) -> float:
-    """How bright a colour is, as WCAG defines it."""
+    """How bright a color is, as WCAG defines it."""
     channels = (int(color[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

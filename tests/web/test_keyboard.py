@@ -83,7 +83,7 @@ def test_a_game_with_keys_only_from_the_lobby_to_the_end(visit: VisitorMaker) ->
     expect(page.get_by_role("dialog")).to_be_visible()
     keys.tab_to(page.get_by_role("dialog").get_by_role("button", name="Check the shuffle"))
     keys.press("Enter")
-    expect(page.get_by_text("They are the same")).to_be_visible()
+    expect(page.get_by_text("They match")).to_be_visible()
     assert keys.unseen == []
 
 

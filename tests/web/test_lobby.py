@@ -17,17 +17,17 @@ def test_a_table_with_clock_and_options_is_opened_found_and_joined(visit: Visito
     form = page.get_by_role("region", name="New table")
     form.get_by_label("Mode").select_option(label="3 players")
     form.get_by_label("Seat 3").select_option("computer, easy")
-    form.get_by_label("Clock").select_option("1 min a move")
+    form.get_by_label("Clock").select_option("1 min per move")
     form.get_by_text("More", exact=True).click()
-    form.get_by_label("Name of the table").fill("Three at Mos Pelgo")
+    form.get_by_label("Table name").fill("Three at Mos Pelgo")
     form.get_by_label("When time runs out").select_option("that player loses")
-    form.get_by_label("Choices may be taken back").uncheck()
+    form.get_by_label("Players may undo").uncheck()
     form.get_by_label(re.compile("rounds", re.IGNORECASE)).fill("5")
     form.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("Waiting for one more player")).to_be_visible()
+    expect(page.get_by_text("One more player needed")).to_be_visible()
 
     row = guest.open("/").get_by_role("listitem").filter(has_text="Three at Mos Pelgo")
-    expect(row).to_contain_text("1 min a move")
+    expect(row).to_contain_text("1 min per move")
     row.get_by_role("button", name=re.compile("^Sit down")).click()
     players = [Player(host), Player(guest)]
     for player in players:
@@ -36,7 +36,7 @@ def test_a_table_with_clock_and_options_is_opened_found_and_joined(visit: Visito
     assert wished["clock"] == {"move": 60, "total": 0, "increment": 0}
     assert (wished["on_timeout"], wished["undo"], wished["players"]) == ("loss", False, 3)
     assert wished["options"]["rounds"] == "5"
-    expect(page.get_by_role("button", name=re.compile("without undo"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Undo is off"))).to_be_visible()
     expect(page.get_by_role("timer").first).to_be_visible()
 
 

@@ -70,7 +70,7 @@ def sees_the_result(visitor: Visitor) -> None:
 def checks_the_shuffle(page: Page) -> None:
     panel = page.get_by_role("dialog")
     panel.get_by_role("button", name="Check the shuffle").click()
-    expect(panel.get_by_text("They are the same")).to_be_visible()
+    expect(panel.get_by_text("They match")).to_be_visible()
 
 
 def looks_again(visitor: Visitor) -> None:

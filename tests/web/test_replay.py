@@ -30,7 +30,7 @@ def test_a_record_is_read_from_a_file_and_walked_through(visit: VisitorMaker, pi
     replay.slide(60)
     expect(replay.top).not_to_contain_text("Round 1:")
     picture(page, "replay")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     replay.stands_at(61)
     page.get_by_role("button", name="One move back").click()
     replay.stands_at(60)
@@ -80,7 +80,7 @@ def test_a_game_is_played_on_from_any_move(visit: VisitorMaker, house: House) ->
     visitor = visit(house.guest("Ada"))
     page = visitor.open(f"/replay/{upload(house, EXAMPLE)}?move=30&seat=0")
     Replay(page).stands_at(30)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     player = Player(visitor)
     assert player.turn_comes()
     assert visitor.line.seat == 0

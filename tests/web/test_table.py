@@ -70,9 +70,9 @@ def test_a_card_pointed_at_is_shown_large_with_its_rules(player: Player, picture
     card.hover()
     preview = player.page.get_by_role("region", name="Card preview")
     expect(preview).to_contain_text(name)
-    expect(preview).to_contain_text("Demands")
+    expect(preview).to_contain_text("Requires")
     preview.get_by_role("button", name=re.compile("^Rules")).click()
-    expect(player.page.get_by_role("dialog", name=name)).to_contain_text("Rules it touches")
+    expect(player.page.get_by_role("dialog", name=name)).to_contain_text("Related rules")
     picture(player.page, "card-preview")
 
 

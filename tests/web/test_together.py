@@ -35,7 +35,7 @@ def test_two_people_meet_by_a_link_and_see_only_their_own_hands(
     ada, ben = visit(), visit()
     page = ada.open("/")
     page.get_by_role("button", name="Invite by link").click()
-    expect(page.get_by_text("Waiting for one more player")).to_be_visible()
+    expect(page.get_by_text("One more player needed")).to_be_visible()
     link = page.get_by_label("Send this link").input_value()
     picture(page, "waiting-room")
     ben.open(link.removeprefix(house.address))
@@ -69,7 +69,7 @@ def test_a_choice_is_taken_back_when_the_other_agrees(pair: tuple[Player, Player
     other.choose(other.verb("end"))
     assert asked.turn_comes()
     asked.page.get_by_role("button", name="Ask to undo").click()
-    expect(asked.page.get_by_text("You asked to take back the last move")).to_be_visible()
+    expect(asked.page.get_by_text("You asked to undo the last move")).to_be_visible()
     before = asked.line.seq
     other.page.get_by_role("button", name="Agree").click()
     asked.visitor.wait_until(lambda: asked.line.seq > before, "the choice is taken back")

@@ -23,7 +23,7 @@ class Learner:
         self.page: Page = visitor.page
         self.stops: list[Any] = tour["stops"]
         self.language = language
-        self.coach = self.page.get_by_role("region", name=re.compile("^(Tour|Przewodnik): "))
+        self.coach = self.page.get_by_role("region", name=re.compile("^(Tour|Samouczek): "))
         self.bar = self.page.locator("[data-prompt]")
         self.on = self.coach.locator(".on")
 
@@ -83,7 +83,7 @@ def test_another_choice_is_answered_and_changes_nothing(visit: VisitorMaker, hou
     learner.stands_at(5)
     picture(page, "tour")
     learner.bar.get_by_role("button", name="Pass").click()
-    expect(learner.bar).to_contain_text(f"In the tour, do this: {learner.label(5)}")
+    expect(learner.bar).to_contain_text(f"Do this: {learner.label(5)}")
     lit = page.locator("[data-thing] .playable")
     expect(lit).to_have_count(1)
     page.keyboard.press("w")
@@ -93,7 +93,7 @@ def test_another_choice_is_answered_and_changes_nothing(visit: VisitorMaker, hou
     learner.stands_at(4)
     page.reload()
     learner.stands_at(4)
-    learner.coach.get_by_text("Rules behind this").click()
+    learner.coach.get_by_text("Related rules").click()
     learner.coach.get_by_role("button", name=re.compile("In each own turn")).click()
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 

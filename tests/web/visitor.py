@@ -18,7 +18,7 @@ _LEFT_BEFORE_IT_CAME = "net::ERR_ABORTED"
 
 
 class Line:
-    """Everything that travelled between one page and its tables, and the newest of it."""
+    """Everything that traveled between one page and its tables, and the newest of it."""
 
     def __init__(self) -> None:
         self.received: list[str] = []
@@ -82,7 +82,7 @@ class Visitor:
 
     @property
     def line(self) -> Line:
-        """What travelled on the first page."""
+        """What traveled on the first page."""
         return self._lines[self.page]
 
     def new_tab(self) -> Page:
@@ -97,7 +97,7 @@ class Visitor:
         return page
 
     def line_of(self, page: Page) -> Line:
-        """What travelled on one of the pages."""
+        """What traveled on one of the pages."""
         return self._lines[page]
 
     def open(self, path: str, page: Page | None = None) -> Page:

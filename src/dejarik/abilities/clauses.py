@@ -1,7 +1,7 @@
 """Sentences built from clauses: who does what, in the form that the place in the sentence demands.
 
-A clause is said in one of five moods: as an instruction ("remove a die", „usuń kość”), behind "you may" ("remove a die",
-„usunąć kość”), of somebody whose name went before ("removes a die", „usuwa kość”), as what somebody is made to do
+A clause is said in one of five moods: as an instruction ("remove a die", „usuń kość”), behind "you may" ("remove a
+die", „usunąć kość”), of somebody whose name went before ("removes a die", „usuwa kość”), as what somebody is made to do
 ("remove a die", „usunął kość”), and as what a price is paid for ("to remove a die", „aby usunąć kość”). No sentence is
 ever taken apart again to be put into another.
 """

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NamedTuple
 from dejarik.abilities.clauses import Clause
 from dejarik.abilities.frames import NOBODY, Frame
 from dejarik.abilities.printed import Ability
-from dejarik.abilities.state import QueueState
+from dejarik.abilities.state import AbilityState, QueueState
 from dejarik.abilities.words import Effect, F, S, Word, begin
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.plain import record
@@ -23,6 +23,7 @@ INSTEAD: Final = 2
 """Happens in place of something, ahead of everything else."""
 
 
+@record("happening")
 class Happening(NamedTuple):
     """A moment, the player whose doing it is, the card or die concerned, how much it was and of what sort."""
 
@@ -78,7 +79,7 @@ class Triggered(Ability, Generic[S, F]):
         self.when = when
         self.effect = effect
 
-    def pending(self, s: QueueState, card: int, event: Happening) -> Pending:
+    def pending(self, s: AbilityState, card: int, event: Happening) -> Pending:
         """The ability with what it must remember."""
         you = s.controller(card)
         frame: Any = s.new_frame(card, you, event.seat if event.seat != you else NOBODY)

@@ -1,4 +1,4 @@
-"""Players that are programs: random, greedy and Monte Carlo tree search. They know no particular game."""
+"""Computer players for any game: random, greedy and Monte Carlo tree search."""
 
 from dejarik.agents import greedy as greedy
 from dejarik.agents import mcts as mcts

@@ -1,4 +1,4 @@
-"""What an agent is, and how one is made from a short description such as ``mcts:200``."""
+"""The agent interface, and making an agent from a short description such as ``mcts:200``."""
 
 from __future__ import annotations
 

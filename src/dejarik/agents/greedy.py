@@ -1,4 +1,4 @@
-"""An agent that looks one choice ahead: it tries every option and takes the one after which it stands best."""
+"""An agent that looks one choice ahead: it tries every option and takes the one with the best evaluation."""
 
 from __future__ import annotations
 

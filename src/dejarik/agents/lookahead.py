@@ -1,4 +1,4 @@
-"""Steps that agents which look ahead take: trying an option, and completing a choice that was begun."""
+"""Helpers for agents that look ahead: trying an option, and completing a choice that has follow-up decisions."""
 
 from __future__ import annotations
 

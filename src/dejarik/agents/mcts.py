@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over many guesses at the hidden cards, for any game and seats."""
+"""Information-set Monte Carlo tree search: one tree over many samples of the hidden cards, for any game."""
 
 from __future__ import annotations
 

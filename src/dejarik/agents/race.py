@@ -1,4 +1,4 @@
-"""Search for games of long turns: every option is played on to the end of the turn, and the better ones race on."""
+"""Search for games with long turns: every option is played to the end of the turn, and the best ones race on."""
 
 from __future__ import annotations
 

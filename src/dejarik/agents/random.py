@@ -1,4 +1,4 @@
-"""An agent that takes any option, each as likely as the others."""
+"""An agent that picks options uniformly at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games between agents: played in parallel, summed up with honest intervals."""
+"""Many games between agents, played in parallel and summarized with confidence intervals."""
 
 from dejarik.arena.series import GameResult, Series, play_game, run
 from dejarik.arena.statistics import AgentRow, Summary, summarize, wilson

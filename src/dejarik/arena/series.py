@@ -1,4 +1,4 @@
-"""A series of games between the same agents, who change seats from game to game."""
+"""A series of games between the same agents, with seats rotating from game to game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a series shows: win shares with 95% intervals, scores and lengths."""
+"""Statistics of a series: win shares with 95% intervals, scores and lengths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: play, watch, simulate, replay, and look rules and cards up."""
+"""The command line: play, watch, simulate, replay, and search rules and cards."""
 
 from __future__ import annotations
 

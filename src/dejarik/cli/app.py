@@ -57,7 +57,7 @@ def root(
 
 @app.command()
 def games(lang: Language = "") -> None:
-    """List the games with their seats, modes and options."""
+    """List the games with their players, modes and options."""
     games_page.list_games(lang)
 
 
@@ -67,13 +67,13 @@ def play(
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1; 0 to watch agents play.")] = 1,
     agent: Annotated[str, typer.Option(help="Who plays the other seats: random, greedy, mcts, mcts:400.")] = "mcts",
-    seed: Annotated[str | None, typer.Option(help="Play this shuffle; a fresh one if not given.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of the shuffle; random if not given.")] = None,
     option: GameOptions = None,
     file: Annotated[Path | None, typer.Option(help="Continue this saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file when you leave.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this new file when you leave.")] = None,
     lang: Language = "",
 ) -> None:
-    """Play at the terminal, or watch."""
+    """Play in the terminal, or watch."""
     check_new(save)
     if file is not None:
         settled = {"--players": players, "--seed": seed, "--option": option}
@@ -88,16 +88,15 @@ def play(
 @app.command()
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     agents: Annotated[str, typer.Option(help="One per seat, such as mcts:200,greedy,random.")] = "greedy,random",
     players: Players = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[
-        int, typer.Option(min=1, help="Processes; as many as the machine has cores if not given.")
-    ] = os.cpu_count() or 1,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes; by default one per core.")] = os.cpu_count()
+    or 1,
     option: GameOptions = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the numbers as JSON and nothing else.")] = False,
-    output: Annotated[Path | None, typer.Option(help="Keep the numbers as JSON in this new file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print only the numbers, as JSON.")] = False,
+    output: Annotated[Path | None, typer.Option(help="Save the numbers as JSON to this new file.")] = None,
     lang: Language = "",
 ) -> None:
     """Let agents play many games and see who wins."""
@@ -112,11 +111,11 @@ def simulate(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     to: Annotated[int | None, typer.Option(help="Stop after this move.")] = None,
-    seat: Annotated[str | None, typer.Option(metavar="N|all", help="Through whose eyes.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="N|all", help="Whose view; “all” shows every card.")] = None,
     svg: Annotated[Path | None, typer.Option(help="Draw the last position into this new SVG file.")] = None,
     lang: Language = "",
 ) -> None:
-    """Tell a saved game again, checked, up to any move."""
+    """Verify a saved game and replay it up to any move."""
     replaying.replay(file, to, seat, svg, lang)
 
 

@@ -1,4 +1,4 @@
-"""What lies before the players one card a row, and how that fits beside the rest of the table."""
+"""Draws the boards of the players, one card per row, beside the rest of the table where that fits."""
 
 from __future__ import annotations
 

@@ -51,7 +51,11 @@ def _draw(card: CardFacts, language: str) -> RenderableType:
     head = Line.assemble((" / ".join(names), AMBER), (f"  {card.key}", "dim"))
     copies = messages.COPY.count(card.copies)[language] if card.copies else ""
     facts = Line("; ".join(filter(None, (card.kind[language], numbers, copies))))
-    die = [Line.assemble((f"{messages.DIE_HEAD[language]}: ", "dim"), draw_sides(card.faces))] if card.faces else []
+    die = (
+        [Line.assemble((f"{messages.DIE_HEAD[language]}: ", "dim"), draw_sides(card.faces, language))]
+        if card.faces
+        else []
+    )
     texts = [Line.assemble((f"{each}  ", "dim"), card.whole_text[each]) for each in both]
     return Group(head, Padding(Group(facts, *die, *texts), (0, 0, 0, 2)))
 

@@ -1,4 +1,4 @@
-"""What a player can say besides choosing: help, look, why, undo, save, log, rules, lang, quit."""
+"""The commands a player can type besides choosing: help, look, why, undo, save, log, rules, lang, quit."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def find_command(words: str) -> tuple[Command, str] | None:
 
 
 def carry_out(session: Session, command: Command, rest: str) -> After:
-    """Run a command; an error is said in one line and changes nothing."""
+    """Run a command; an error is printed in one line and changes nothing."""
     try:
         return command(session, rest)
     except DejarikError as error:

@@ -1,4 +1,4 @@
-"""Decks among the options of a game: where a code or a starter would stand, a file will do as well."""
+"""Decks among the options of a game: a file is accepted wherever a code or a starter is."""
 
 from __future__ import annotations
 

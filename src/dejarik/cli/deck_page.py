@@ -1,4 +1,4 @@
-"""What ``dejarik deck`` prints: a deck with its numbers and broken rules, the starters, and decks in other forms."""
+"""The output of ``dejarik deck``: a deck with statistics and broken rules, the starters, and decks in other formats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever goes wrong ends in one line on stderr and exit code 2, in the language the user chose."""
+"""Every error ends in one line on stderr and exit code 2, in the user's language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAILURE = 2
 
 
 class CommandError(DejarikError):
-    """A command line that cannot be carried out as it stands."""
+    """A command line that cannot be executed."""
 
 
 class OneLineErrors(TyperGroup):
@@ -67,7 +67,7 @@ def _say_last(words: str) -> None:
 
 
 def _put_aside_if_full(name: str) -> None:
-    """Python flushes its streams once more at the end, and would complain of one that takes nothing."""
+    """Python flushes its streams at exit and would complain about one that cannot be written."""
     stream = getattr(sys, name)
     try:
         if stream is not None:

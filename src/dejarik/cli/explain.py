@@ -1,4 +1,4 @@
-"""What lies on the table, told on request: an option with its rule, a card with its text, a player, a whole pile."""
+"""Explains what is on the table: an option with its rule, a card with its text, a player, or a whole pile."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from dejarik.cli.legend import Legend
+from dejarik.cli.legend import Legend, mark_sign
 from dejarik.cli.screen import AMBER, TITLE, joined
 from dejarik.kernel.view import Mark, Number, Region, Thing
 
@@ -61,7 +61,7 @@ class Faces:
             table.add_column("")
         self.add_number_columns(table, columns)
         if dice:
-            table.add_column("", no_wrap=True)
+            table.add_column("")
         if told:
             table.add_column("")
         for thing, number in rows:
@@ -88,7 +88,7 @@ class Faces:
         return Line.assemble(title, joined([*parts, backs(hidden)] if hidden else parts))
 
     def pile(self, region: Region) -> Line:
-        """How many cards lie in a pile, and the one on top where it lies open."""
+        """How many cards are in a pile, and the top card if it is face up."""
         top = region.things[-1]
         shown = "" if top.is_back or _is_face_down(top) else f" ({top.name[self.language]})"
         count = (str(len(region.things)), "bold")
@@ -112,7 +112,7 @@ class Faces:
 
     def name(self, thing: Thing, number: int = 1) -> Line:
         """A card's name, brighter if there is an option about it, with its signs and how many there are of it."""
-        signs = "".join(f" {mark.sign}" for mark in thing.marks if not self._is_spelled(mark))
+        signs = "".join(f" {mark_sign(mark, self.language)}" for mark in thing.marks if not self._is_spelled(mark))
         many = f" ×{number}" if number > 1 else ""
         return Line.assemble(
             (thing.name[self.language], "bold" if self._options(thing) else ""), (signs + many, "bold")
@@ -121,7 +121,9 @@ class Faces:
     def spelled(self, thing: Thing) -> Line:
         """The marks of a card that must be told in words, because their sign means several things at this table."""
         marks = [mark for mark in thing.marks if self._is_spelled(mark)]
-        return joined(Line.assemble((f"{mark.sign} ", "bold"), mark.name[self.language]) for mark in marks)
+        return joined(
+            Line.assemble((f"{mark_sign(mark, self.language)} ", "bold"), mark.name[self.language]) for mark in marks
+        )
 
     def _is_spelled(self, mark: Mark) -> bool:
         return not mark.sign or mark.sign in self.ambiguous

@@ -1,4 +1,4 @@
-"""The games there are, with their seats, modes and options."""
+"""Lists the games with their players, modes and options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which of the two languages to speak."""
+"""Chooses the language of the output."""
 
 from __future__ import annotations
 

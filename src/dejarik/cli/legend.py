@@ -1,7 +1,8 @@
-"""How a game's numbers are written on a narrow table: a short code and a colour for each, and what they stand for."""
+"""How a game's numbers are abbreviated on a narrow table: a short code and a color for each, and the legend."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from graphlib import TopologicalSorter
@@ -27,7 +28,7 @@ _ROOM = 1
 
 @dataclass(frozen=True)
 class Legend:
-    """The codes and colours of every number of a game, by icon, and its cards, by key; one language.
+    """The codes and colors of every number of a game, by icon, and its cards, by key; one language.
 
     ``headings`` stand above the numbers of players, ``card_headings`` above those of cards.
     """
@@ -43,7 +44,7 @@ class Legend:
 
     @classmethod
     def of(cls, game: Game[Any], view: View, language: str) -> Legend:
-        """The legend for a table; a game's numbers keep their codes and colours from view to view."""
+        """The legend for a table; a game's numbers keep their codes and colors from view to view."""
         cards = game.cards()
         rows = [*(card.numbers for card in cards), *(seat.numbers for seat in view.seats)]
         known = {number.icon for row in rows for number in row}
@@ -72,7 +73,7 @@ class Legend:
         return {icon: numbers for icon, numbers in found.items() if numbers}
 
     def color(self, icon: str) -> str:
-        """The colour a number is drawn in."""
+        """The color a number is drawn in."""
         return self.colors.get(icon, "default")
 
     def kind(self, thing: Thing) -> str:
@@ -83,7 +84,7 @@ class Legend:
     def sides(self, thing: Thing) -> Line:
         """The sides of a card's die; nothing if it has none."""
         facts = self.facts.get(thing.key or "")
-        return draw_sides(facts.faces) if facts else Line()
+        return draw_sides(facts.faces, self.language) if facts else Line()
 
     def inline(self, numbers: Iterable[Number]) -> Line:
         """Numbers within a line, kept together: ``Fi2+Ag1``."""
@@ -104,8 +105,18 @@ class Legend:
             for icon, name in self.names.items()
             if icon in short and self.codes[icon] != name[self.language].capitalize()
         ]
-        parts += [Line.assemble((mark.sign, "bold"), (f" {mark.name[self.language]}", "dim")) for mark in marks]
+        parts += [
+            Line.assemble((mark_sign(mark, self.language), "bold"), (f" {mark.name[self.language]}", "dim"))
+            for mark in marks
+        ]
         return flow(parts, width, "  ")
+
+
+def mark_sign(mark: Mark, language: str) -> str:
+    """The sign of a mark; a letter in brackets is the initial of its name, in the reader's language."""
+    if language != "en" and re.fullmatch(r"\[[A-Z]\]", mark.sign):
+        return f"[{mark.name[language][:1].upper()}]"
+    return mark.sign
 
 
 def _short(kind: Text) -> Text:

@@ -1,4 +1,4 @@
-"""The luck report at the terminal: for each player what the dice brought, as bars beside what was to be expected."""
+"""The luck report in the terminal: actual against expected results of the dice of each player, as bars."""
 
 from __future__ import annotations
 

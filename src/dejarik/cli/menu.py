@@ -1,4 +1,4 @@
-"""The options of a question, numbered and grouped by what they do, and found again by number or by name."""
+"""The options of a question, numbered and grouped by what they do, and searchable by number or name."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ class Menu:
     def draw(self, language: str, width: int) -> RenderableType:
         """The numbered options, side by side where there is room; every verb with several starts a new line."""
         if len(self.entries) <= _MANY:
-            return Group(*(grid for block in self._blocks() for grid in _grids(_labelled(block, language), width)))
+            return Group(*(grid for block in self._blocks() for grid in _grids(_labeled(block, language), width)))
         runs = (run for block in self._blocks() for run in _runs(block))
-        return Group(*(part for run in runs for part in _shortened(_labelled(run, language), width)))
+        return Group(*(part for run in runs for part in _shortened(_labeled(run, language), width)))
 
     def _blocks(self) -> Iterator[list[Entry]]:
-        """Verbs with several options by themselves; neighbouring verbs with one option each together."""
+        """Verbs with several options by themselves; neighboring verbs with one option each together."""
         block: list[Entry] = []
         for _, same_verb in groupby(self.entries, key=lambda entry: entry.choice.option[0]):
             group = list(same_verb)
@@ -94,11 +94,11 @@ class Menu:
             yield block
 
 
-Labelled = list[tuple[int, str]]
+Labeled = list[tuple[int, str]]
 """Options by number, each with what is said of it."""
 
 
-def _labelled(block: Sequence[Entry], language: str) -> Labelled:
+def _labeled(block: Sequence[Entry], language: str) -> Labeled:
     return [(entry.number, entry.choice.label[language]) for entry in block]
 
 
@@ -133,7 +133,7 @@ def _runs(block: list[Entry]) -> Iterator[list[Entry]]:
         yield rest
 
 
-def _shortened(block: Labelled, width: int) -> list[RenderableType]:
+def _shortened(block: Labeled, width: int) -> list[RenderableType]:
     """A block with what its options have in common said once above them, unless that takes more lines."""
     plain_grids = list(_grids(block, width))
     labels = [label.split(" ") for _, label in block]
@@ -154,7 +154,7 @@ def _height(parts: Sequence[RenderableType], width: int) -> int:
     return sum(len(console.render_lines(part)) for part in parts)
 
 
-def _grids(block: Labelled, width: int, most: int = _MOST_COLUMNS) -> Iterator[RenderableType]:
+def _grids(block: Labeled, width: int, most: int = _MOST_COLUMNS) -> Iterator[RenderableType]:
     """The options of a block in equal columns, a long one on a line of its own; all so if many are long."""
 
     def needs(option: tuple[int, str]) -> int:
@@ -170,7 +170,7 @@ def _grids(block: Labelled, width: int, most: int = _MOST_COLUMNS) -> Iterator[R
         yield _grid(list(run), cell - _NUMBER if fits else None, columns if fits else 1)
 
 
-def _grid(block: Labelled, label: int | None, columns: int) -> Table:
+def _grid(block: Labeled, label: int | None, columns: int) -> Table:
     """Options in rows; a label too long for its line goes on beneath itself, not beneath its number."""
     grid = Table.grid(padding=0)
     for _ in range(columns):
@@ -184,4 +184,4 @@ def _grid(block: Labelled, label: int | None, columns: int) -> Table:
 
 def describe(entry: Entry, language: str) -> Table:
     """An option as the menu shows it: its number and what it does."""
-    return _grid(_labelled([entry], language), None, 1)
+    return _grid(_labeled([entry], language), None, 1)

@@ -1,4 +1,4 @@
-"""Every phrase the command line says, in both languages."""
+"""The phrases of the command line, in both languages."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ RULE = Noun(
 )
 GAME = Noun(
     ("game", "games"),
-    ("partia", "partii", "partii", "partię", "partią", "partii"),
-    ("partie", "partii", "partiom", "partie", "partiami", "partiach"),
+    ("rozgrywka", "rozgrywki", "rozgrywce", "rozgrywkę", "rozgrywką", "rozgrywce"),
+    ("rozgrywki", "rozgrywek", "rozgrywkom", "rozgrywki", "rozgrywkami", "rozgrywkach"),
 )
 LINE = Noun(
     ("line", "lines"),
@@ -44,30 +44,33 @@ NOW_HEAD = Text("Now", "Teraz")
 
 # ---------------------------------------------------------------- playing
 
-COMMITMENT = Text("Shuffle commitment: {commitment}", "Zobowiązanie tasowania: {commitment}")
+COMMITMENT = Text("Shuffle commitment: {commitment}", "Odcisk tasowania: {commitment}")
 HELP_HINT = Text(
-    "Answer with a number or a name. ? helps, quit leaves.", "Odpowiedz numerem albo nazwą. ? pomaga, wyjdź kończy."
+    "Answer with a number or a name. “?” shows help, “quit” leaves.",
+    "Odpowiedz numerem albo nazwą. „?” wyświetla pomoc, „wyjdź” kończy grę.",
 )
 THINKING = Text("{who} is choosing: {question}", "{who} wybiera: {question}")
 SINCE = Text("Since your last choice", "Od twojego ostatniego wyboru")
 EARLIER = Text("… {lines} before; “log” shows all", "… wcześniej {lines}; „dziennik” pokaże wszystko")
 ENTER_PICKS = Text("Enter takes the only option", "Enter wybiera jedyną możliwość")
 NOTHING_MATCHES = Text(
-    "Nothing here is called “{words}”. Give a number from 1 to {last} or part of a name; ? helps.",
-    "Nic tu nie nazywa się „{words}”. Podaj numer od 1 do {last} albo część nazwy; ? pomaga.",
+    "Nothing here is called “{words}”. Give a number from 1 to {last} or part of a name; “?” shows help.",
+    "Nic tu nie nazywa się „{words}”. Podaj numer od 1 do {last} albo część nazwy; „?” wyświetla pomoc.",
 )
 SEVERAL_MATCH = Text("“{words}” can mean several things:", "„{words}” może znaczyć kilka rzeczy:")
 SAY_MORE = Text("Say more of the name, or its number.", "Podaj dłuższą nazwę albo numer.")
-EMPTY_ANSWER = Text("Choose a number from 1 to {last}; ? helps.", "Wybierz numer od 1 do {last}; ? pomaga.")
+EMPTY_ANSWER = Text(
+    "Choose a number from 1 to {last}; “?” shows help.", "Wybierz numer od 1 do {last}; „?” wyświetla pomoc."
+)
 
 SOURCE_HEAD = Text("Source", "Źródło")
 NOTE_HEAD = Text("Note", "Uwaga")
-NOTHING_REFUSED = Text("Nothing you might hope for is refused now.", "Niczego ci teraz nie odmówiono.")
+NOTHING_REFUSED = Text("Nothing is blocked right now.", "Teraz niczego ci nie zabroniono.")
 REFUSED = Text("Not possible now:", "Teraz nie można:")
 POSSIBLE = Text("Possible now:", "Teraz można:")
 NOTHING_TO_ASK = Text(
-    "Nothing to do here is called “{words}”. “why” alone lists all that is refused.",
-    "Nic do zrobienia nie nazywa się „{words}”. Samo „dlaczego” pokaże wszystko, czego nie można.",
+    "There is no action “{words}” here. “why” alone lists everything that is blocked.",
+    "Nie ma tu czynności „{words}”. Samo „dlaczego” pokaże wszystko, czego nie można.",
 )
 FILLERS = Text(
     "a allowed am an are can can't cannot card could do does i is isn't it me my not of should t the this to why with",
@@ -78,12 +81,12 @@ NO_SUCH_PLACE = Text(
     "No place on the table is called “{words}”. “look” alone lists them.",
     "Żadne miejsce na stole nie nazywa się „{words}”. Samo „pokaż” wymieni wszystkie.",
 )
-EMPTY_PLACE = Text("{place}: nothing lies there.", "{place}: nic tam nie leży.")
+EMPTY_PLACE = Text("{place}: empty.", "{place}: pusto.")
 MINE = ("you", "my", "mine", "own", "ty", "moj", "moja", "moje", "swoj")
 """What a player may call what is theirs."""
 
-UNDONE = Text("Taken back: {moves}.", "Cofnięto: {moves}.")
-NOTHING_TO_UNDO = Text("There is no choice of yours to take back.", "Nie ma twojego wyboru do cofnięcia.")
+UNDONE = Text("Undone: {moves}.", "Cofnięto: {moves}.")
+NOTHING_TO_UNDO = Text("You have no choice to undo.", "Nie masz wyboru do cofnięcia.")
 CANNOT_UNDO = Text(
     "This cannot be undone: a card was revealed or chance was used.",
     "Tego nie da się cofnąć: odsłonięto kartę albo zdecydował los.",
@@ -91,11 +94,11 @@ CANNOT_UNDO = Text(
 SAVE_NEEDS_FILE = Text("Name the file: save FILE.", "Podaj nazwę pliku: zapisz PLIK.")
 SAVED = Text(
     "Saved: {path}. “dejarik play {game} --file {path}” continues, “dejarik replay {path}” shows it.",
-    "Zapisano: {path}. „dejarik play {game} --file {path}” gra dalej, „dejarik replay {path}” pokazuje grę.",
+    "Zapisano: {path}. „dejarik play {game} --file {path}” gra dalej, „dejarik replay {path}” pokazuje rozgrywkę.",
 )
 SAVED_WHOLE = Text(
-    "Saved: {path}. “dejarik replay {path}” shows the game again.",
-    "Zapisano: {path}. „dejarik replay {path}” pokazuje partię ponownie.",
+    "Saved: {path}. “dejarik replay {path}” replays the game.",
+    "Zapisano: {path}. „dejarik replay {path}” pokazuje rozgrywkę ponownie.",
 )
 NO_LOG = Text("Nothing has happened yet.", "Nic się jeszcze nie zdarzyło.")
 RULES_NEED_WORDS = Text("Say what to look for: rules WORDS.", "Podaj, czego szukać: zasady SŁOWA.")
@@ -103,20 +106,21 @@ LANG_NEEDS_CODE = Text("Say which language: lang pl or lang en.", "Podaj język:
 MORE_RULES = Text("… and {rules} more; add a word.", "… i jeszcze {rules}; dodaj słowo.")
 
 GOODBYE = Text("Goodbye.", "Do zobaczenia.")
-NOT_SAVED = Text(
-    "This game was not kept. Next time “save FILE” keeps it, “--save FILE” does so by itself.",
-    "Ta partia nie jest zapisana. Następnym razem zapisze ją „zapisz PLIK”, a „--save PLIK” zrobi to samo.",
+SAVE_BEFORE_LEAVING = Text(
+    "not saved yet: a file name saves the game, Enter discards it",
+    "jeszcze nie zapisano: nazwa pliku zapisuje rozgrywkę, Enter ją porzuca",
 )
+NOT_SAVED = Text("Game not saved.", "Rozgrywki nie zapisano.")
 YOU_WIN = Text("You win", "Wygrywasz")
 WINS = Text("{who} wins", "Wygrywa: {who}")
 WIN_TOGETHER = Text("{who} share the win", "Wygrywają wspólnie: {who}")
 SHUFFLE_HOLDS = Text(
-    "Shuffle checked: seed {seed} agrees with the commitment {commitment}.",
-    "Tasowanie sprawdzone: ziarno {seed} zgadza się z zobowiązaniem {commitment}.",
+    "Shuffle checked: seed {seed} matches the commitment {commitment}.",
+    "Tasowanie sprawdzone: ziarno {seed} zgadza się z odciskiem {commitment}.",
 )
 SHUFFLE_BROKEN = Text(
-    "Shuffle check failed: seed {seed} does not agree with the commitment {commitment}.",
-    "Tasowanie się nie zgadza: ziarno {seed} nie pasuje do zobowiązania {commitment}.",
+    "Shuffle check failed: seed {seed} does not match the commitment {commitment}.",
+    "Tasowanie się nie zgadza: ziarno {seed} nie pasuje do odcisku {commitment}.",
 )
 LUCK_HEAD = Text("Luck with dice", "Szczęście do kości")
 LUCK_WORTH = Text(
@@ -125,10 +129,10 @@ LUCK_WORTH = Text(
 )
 LUCK_EXPECTED = Text("expected {expected}", "oczekiwane {expected}")
 LUCK_LEGEND = Text(
-    "{came} rolled, {beyond} beyond what was expected, {missing} missing to it",
+    "{came} rolled, {beyond} above expected, {missing} below expected",
     "{came} wyrzucone, {beyond} ponad oczekiwane, {missing} brakuje do oczekiwanych",
 )
-AFTER_GAME = Text("save FILE keeps the game, Enter leaves", "zapisz PLIK zachowuje partię, Enter kończy")
+AFTER_GAME = Text("“save FILE” saves the game, Enter leaves", "„zapisz PLIK” zapisuje rozgrywkę, Enter kończy")
 
 # The words of a session, in either language whatever the language of the table.
 COMMANDS = {
@@ -147,36 +151,39 @@ HELP = (
     (Text("3", "3"), Text("take option 3", "wybierz możliwość 3")),
     (Text("draw", "dobierz"), Text("or by any part of its name", "albo po dowolnej części nazwy")),
     (Text("? 3", "? 3"), Text("explain option 3 with its rule", "objaśnij możliwość 3 i jej zasadę")),
-    (Text("? NAME", "? NAZWA"), Text("tell about a card or player in sight", "opisz widoczną kartę lub gracza")),
+    (Text("? NAME", "? NAZWA"), Text("describe a visible card or player", "opisz widoczną kartę lub gracza")),
     (
         Text("look PILE", "pokaż STOS"),
-        Text("go through a pile; alone: list all", "przejrzyj stos; samo: wymień wszystkie"),
+        Text("show a pile; without a name: list all", "pokaż stos; bez nazwy: lista wszystkich"),
     ),
     (Text("why", "dlaczego"), Text("what is not possible now, and why", "czego teraz nie można i dlaczego")),
     (Text("why NAME", "dlaczego NAZWA"), Text("why not this, such as a card", "dlaczego nie to, na przykład karta")),
     (Text("undo", "cofnij"), Text("go back to your previous choice", "wróć do swojego poprzedniego wyboru")),
     (Text("log", "dziennik"), Text("everything that happened", "wszystko, co się zdarzyło")),
     (Text("rules WORDS", "zasady SŁOWA"), Text("search the rules", "szukaj w zasadach")),
-    (Text("save FILE", "zapisz PLIK"), Text("keep the game so far", "zapisz dotychczasową grę")),
+    (Text("save FILE", "zapisz PLIK"), Text("save the game so far", "zapisz dotychczasową rozgrywkę")),
     (Text("lang pl", "język en"), Text("switch the language", "zmień język")),
     (Text("quit", "wyjdź"), Text("leave", "zakończ")),
 )
 
 DICE_HELP = (
     (
-        Text("[2MD]", "[2MD]"),
+        Text("[2MD]", "[2 wręcz]"),
         Text(
             "a die in a pool: MD melee, RD ranged, ID indirect damage, Sh shield, R resource, Dr disrupt, Dc discard, "
             "F focus, Sp special, - blank",
-            "kość w puli: MD obrażenia wręcz, RD dystansowe, ID pośrednie, Sh osłona, R zasób, Dr zakłócenie, "
-            "Dc odrzucenie, F skupienie, Sp specjalny, - pusta",
+            "kość w puli: obrażenia wręcz, dyst. (dystansowe) i nieb. (niebezpośrednie), osł. (osłony), zas. (zasoby), "
+            "zakł. (zakłócenie), odrz. (odrzucenie), skup. (skupienie), spec. (specjalny), pusta",
         ),
     ),
     (
-        Text("[+1RD] [3ID1]", "[+1RD] [3ID1]"),
-        Text("one that only adds to another; one that costs 1", "dodawana tylko do innej; o koszcie 1"),
+        Text("[+1RD] [3ID1]", "[+1 dyst.] [3 nieb. za 1]"),
+        Text(
+            "a modifier, which only adds to another die; a side that costs 1",
+            "modyfikator innej kości; ścianka o koszcie 1",
+        ),
     ),
-    (Text("□", "□"), Text("a die that lies on its card", "kość leżąca na swojej karcie")),
+    (Text("□", "□"), Text("a die on its card", "kość leżąca na swojej karcie")),
 )
 
 # ---------------------------------------------------------------- looking things up
@@ -202,7 +209,7 @@ NO_CARD_FOUND = Text(
 
 REPLAY_RULES = Text("rules version {version}, seed {seed}", "wersja zasad {version}, ziarno {seed}")
 REPLAY_VERIFIED = Text(
-    "Checked: {moves}, the position at the end agrees with its fingerprint {digest}.",
+    "Checked: {moves}, the final position matches its digest {digest}.",
     "Sprawdzone: {moves}, pozycja końcowa zgadza się z odciskiem {digest}.",
 )
 REPLAY_POINT = Text("Position after move {point} of {moves}", "Pozycja po ruchu {point} z {moves}")
@@ -210,14 +217,14 @@ PICTURE_SAVED = Text("Picture: {path}", "Obraz: {path}")
 
 # ---------------------------------------------------------------- simulate
 
-PLAYING = Text("Playing", "Gram")
+PLAYING = Text("Playing", "Trwa gra")
 AGENT_HEAD = Text("Agent", "Gracz komputerowy")
 WIN_SHARE = Text("wins", "wygrane")
 INTERVAL = Text("95% interval", "przedział 95%")
 MEAN_SCORE = Text("mean score", "średni wynik")
 LENGTHS = Text(
     "{games} of {game}; {mean} moves each on average, 90% between {low} and {high}; {seconds} s of play.",
-    "{games} gry {game}; liczba ruchów w partii: średnio {mean}, w 90% od {low} do {high}; czas gry {seconds} s.",
+    "{game}: {games}; liczba ruchów w rozgrywce: średnio {mean}, w 90% od {low} do {high}; czas {seconds} s.",
 )
 STOPPED = Text("Stopped after {done} of {games}.", "Przerwano po {done} z {games}.")
 WRITTEN = Text("Written: {path}", "Zapisano: {path}")
@@ -255,7 +262,7 @@ CLOSED_INPUT = Text("it is closed", "jest zamknięte")
 PIPE_INPUT = Text("Send the deck to it, or name a file.", "Skieruj tam talię albo podaj plik.")
 CHECK_NAME = Text("Check the name and the permissions.", "Sprawdź nazwę i uprawnienia.")
 NO_SUCH_FOLDER = Text("nothing can be written in that folder", "w tym folderze nie można nic zapisać")
-FILE_EXISTS = Text("the file exists and stays as it is", "plik istnieje i zostaje bez zmian")
+FILE_EXISTS = Text("the file already exists and is not overwritten", "plik już istnieje i nie zostanie nadpisany")
 CHOOSE_ANOTHER = Text("Choose another name.", "Wybierz inną nazwę.")
 NO_SUCH_SEAT = Text("There is no seat “{seat}”", "Nie ma miejsca „{seat}”")
 SEATS_ARE = Text("Give a number from 1 to {last}{extra}.", "Podaj numer od 1 do {last}{extra}.")
@@ -263,8 +270,8 @@ OR_WATCH = Text(", or 0 to watch", " albo 0, aby oglądać")
 OR_ALL = Text(" or all", " albo all")
 NO_SUCH_POINT = Text("There is no move {point}", "Nie ma ruchu {point}")
 POINTS_ARE = Text("Give a number from 0 to {last}.", "Podaj numer od 0 do {last}.")
-RECORD_SETTLES = Text("the record already settles {what}", "zapis już ustala: {what}")
-LEAVE_IT_OUT = Text("Leave {what} out, or --file.", "Pomiń {what} albo --file.")
+RECORD_SETTLES = Text("the record already determines {what}", "zapis już ustala: {what}")
+LEAVE_IT_OUT = Text("Omit {what} or --file.", "Pomiń {what} albo --file.")
 OTHER_GAME = Text("this is a record of {found}, not of {wanted}", "to zapis gry {found}, a nie {wanted}")
 NAME_THAT_GAME = Text("Write: dejarik play {found} --file {path}.", "Napisz: dejarik play {found} --file {path}.")
 NO_AGENTS = Text("No agent is named", "Nie podano gracza komputerowego")
@@ -272,13 +279,13 @@ NAME_AGENTS = Text("Name them like this: greedy,random.", "Podaj na przykład ta
 NO_SUCH_DECK = Text("no file and no starter deck is called that", "nie ma takiego pliku ani takiej talii startowej")
 STARTERS_ARE = Text("The starters are: {names}.", "Talie startowe to: {names}.")
 NOBODYS_DECK = Text("there is no player {seat} among {players}", "wśród graczy ({players}) nie ma gracza {seat}")
-MORE_PLAYERS = Text("Add --players {seat}, or leave {key} out.", "Dodaj --players {seat} albo pomiń {key}.")
+MORE_PLAYERS = Text("Add --players {seat}, or omit {key}.", "Dodaj --players {seat} albo pomiń {key}.")
 CHECK_DECK = Text(
     "“dejarik deck check {file}” shows every rule it breaks.",
     "„dejarik deck check {file}” pokaże wszystkie naruszenia.",
 )
 NO_DECKS = Text("{game} is not played with decks of your own", "w grze {game} nie używa się własnych talii")
 NAME_DECK_GAME = Text("Name a game that is.", "Podaj grę, w której się ich używa.")
-NO_SUCH_FORM = Text("“{value}” is not a form of decks", "„{value}” to nie forma talii")
+NO_SUCH_FORM = Text("“{value}” is not a deck format", "„{value}” to nie format talii")
 FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")
 STANDARD_INPUT = Text("standard input", "standardowe wejście")

@@ -35,7 +35,7 @@ Language = Annotated[
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as “dejarik games” lists it.")]
-Players = Annotated[int | None, typer.Option("--players", help="How many seats; the game's usual number if not given.")]
+Players = Annotated[int | None, typer.Option("--players", help="Number of players; by default the usual one.")]
 Words = Annotated[
     list[str] | None, typer.Argument(metavar="[WORDS]...", help="In English or Polish; accents do not matter.")
 ]

@@ -1,4 +1,4 @@
-"""Where things lie, to tell apart what has the same name: whose it is, which of several, and what it lies on."""
+"""Tells things with the same name apart: by owner, by number, and by what they lie on."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""A game at the terminal: one player against agents, or agents among themselves to watch."""
+"""Playing in the terminal: one player against agents, or agents among themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from rich.text import Text as Line
 import dejarik
 from dejarik.agents import Agent, make_agent
 from dejarik.cli import messages
-from dejarik.cli.commands import After, carry_out, find_command
+from dejarik.cli.commands import After, carry_out, find_command, save
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import about_file, read_record
 from dejarik.cli.menu import Entry, Menu, describe
@@ -62,13 +63,16 @@ def play(session: Session, agents: Mapping[int, Agent], kept: Path | None) -> No
         session.say(messages.HELP_HINT, "dim")
     try:
         _play_to_the_end(session, agents)
-    except (EOFError, KeyboardInterrupt, LeaveError):
+    except LeaveError:
+        if kept is None:
+            _offer_to_save(session)
+    except (EOFError, KeyboardInterrupt):
         session.show(Line())
     _part(session, kept)
 
 
 def _play_to_the_end(session: Session, agents: Mapping[int, Agent]) -> None:
-    """Until the game is over and nobody takes a choice back any more."""
+    """Play until the game is over and the last choice is not undone."""
     while True:
         _play_on(session, agents)
         session.show_position()
@@ -174,7 +178,7 @@ def _say_what_matches(session: Session, menu: Menu, words: str, entries: list[En
 
 
 def _after_game(session: Session) -> None:
-    """The game is over, but it can still be saved, read, looked up, and its last choice taken back."""
+    """After the game it can still be saved, inspected, and its last choice undone."""
     while session.match.decision is None:
         words = _read(session, messages.AFTER_GAME)
         if not words:
@@ -188,11 +192,17 @@ def _after_game(session: Session) -> None:
             session.show_luck()
 
 
+def _offer_to_save(session: Session) -> None:
+    """Ask for a file until the game is saved or the player discards it."""
+    with suppress(EOFError, KeyboardInterrupt):
+        while not session.is_saved and (name := _read(session, messages.SAVE_BEFORE_LEAVING)):
+            carry_out(session, save, name)
+
+
 def _part(session: Session, kept: Path | None) -> None:
-    """Keep what is to be kept, and say goodbye."""
-    unsaved = len(session.match.moves) > session.saved_moves
+    """Save the game if a file was named at the start, and say goodbye."""
     if kept is not None:
         session.save(kept)
-    elif unsaved:
+    elif not session.is_saved:
         session.say(messages.NOT_SAVED)
     session.say(messages.GOODBYE)

@@ -1,4 +1,4 @@
-"""A position on screen: the table, what happened lately, the question and its options."""
+"""A position on screen: the table, recent events, the question and its options."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Position:
 
     @property
     def legend(self) -> Legend:
-        """The codes and colours of the game's numbers."""
+        """The codes and colors of the game's numbers."""
         return Legend.of(self.game, self.view, self.language)
 
     def draw(self, width: int) -> RenderableType:

@@ -1,4 +1,4 @@
-"""A saved game told again: its headers, its moves with what they did, and the position at any point."""
+"""Replays a saved game: its headers, its moves with their effects, and the position at any point."""
 
 from __future__ import annotations
 

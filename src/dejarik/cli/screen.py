@@ -1,4 +1,4 @@
-"""The terminal: its two colours, and one way to make a console, so that nothing in a text is taken for markup."""
+"""The terminal: its two colors, and one way to make a console, so that texts are never interpreted as markup."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ruler(width: int) -> Console:
 
 
 def bulleted(lines: Iterable[Line | str]) -> Table:
-    """Lines behind a quiet mark each; a long one goes on beneath itself."""
+    """Bulleted lines; a long one wraps under its text."""
     grid = Table.grid()
     for line in lines:
         grid.add_row(Line("  · ", style="dim"), line)
@@ -37,7 +37,7 @@ def bulleted(lines: Iterable[Line | str]) -> Table:
 
 
 def joined(parts: Iterable[Line], separator: str = " · ") -> Line:
-    """Several pieces on one line, each in its own colours, with quiet separators between them."""
+    """Several pieces on one line, each in its own colors, with quiet separators between them."""
     line = Line()
     for part in parts:
         if line:

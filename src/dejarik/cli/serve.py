@@ -1,4 +1,4 @@
-"""The table in the browser, started from the command line."""
+"""Starts the server from the command line."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ def _setting(name: str, about: str) -> Any:
 
 
 def serve(
-    host: Annotated[str, _setting("host", "The address to listen at; 0.0.0.0 for all.")] = Settings.host,
-    port: Annotated[int, _setting("port", "The port to listen at; 0 for any free one.")] = Settings.port,
+    host: Annotated[str, _setting("host", "The address to listen on; 0.0.0.0 for all.")] = Settings.host,
+    port: Annotated[int, _setting("port", "The port to listen on; 0 for any free one.")] = Settings.port,
     database: Annotated[
         str | None, _setting("database", "sqlite:///file.db or postgresql://user:password@host/name.")
     ] = None,
-    workers: Annotated[int, _setting("workers", "Processes in which the computer thinks.")] = Settings.workers,
-    pause: Annotated[float, _setting("pause", "Seconds between two moves of the computer.")] = Settings.pause,
+    workers: Annotated[int, _setting("workers", "Worker processes for computer players.")] = Settings.workers,
+    pause: Annotated[float, _setting("pause", "Seconds between two computer moves.")] = Settings.pause,
     message_bytes: Annotated[
         int, _setting("message_bytes", "The largest message on a table's connection.")
     ] = Settings.message_bytes,
     message_rate: Annotated[
-        float, _setting("message_rate", "Messages a second on one connection.")
+        float, _setting("message_rate", "Messages per second on one connection.")
     ] = Settings.message_rate,
     message_burst: Annotated[int, _setting("message_burst", "Messages at once on one connection.")] = (
         Settings.message_burst
     ),
-    body_bytes: Annotated[int, _setting("body_bytes", "The largest body of a request.")] = Settings.body_bytes,
+    body_bytes: Annotated[int, _setting("body_bytes", "The largest request body.")] = Settings.body_bytes,
     request_rate: Annotated[
-        float, _setting("request_rate", "Requests a second from one address.")
+        float, _setting("request_rate", "Requests per second from one address.")
     ] = Settings.request_rate,
     request_burst: Annotated[int, _setting("request_burst", "Requests at once from one address.")] = (
         Settings.request_burst
@@ -53,11 +53,11 @@ def serve(
         list[str] | None, _setting("origins", "Another origin whose pages may play here; repeat for more.")
     ] = None,
     trusted_proxies: Annotated[
-        list[str] | None, _setting("trusted_proxies", "A proxy whose X-Forwarded-For is believed; repeat for more.")
+        list[str] | None, _setting("trusted_proxies", "A proxy whose X-Forwarded-For is trusted; repeat for more.")
     ] = None,
     lang: Language = "",
 ) -> None:
-    """Open the table in the browser: people and the computer play over the network.
+    """Serve the page: people and computers play over the network.
 
     Each option can also be given by an environment variable: DEJARIK_PORT for --port, and so on.
     """

@@ -1,4 +1,4 @@
-"""One game at the terminal: the match, whose eyes, which language, and what was already told."""
+"""One game at the terminal: the match, the player's seat, the language, and how much of the log was shown."""
 
 from __future__ import annotations
 
@@ -43,8 +43,13 @@ class Session:
 
     @property
     def watches(self) -> bool:
-        """Whether nobody at this terminal plays."""
+        """Whether this terminal only watches."""
         return self.seat == self.match.players
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the record has no moves that are in no file."""
+        return len(self.match.moves) <= self.saved_moves
 
     @property
     def position(self) -> Position:
@@ -77,7 +82,7 @@ class Session:
             self.notice = EMPTY
 
     def count_told(self) -> None:
-        """From here on, everything that happens is news."""
+        """Mark the whole log as shown."""
         self.told = len(self.match.log(self.seat))
 
     def save(self, path: Path) -> None:
@@ -110,7 +115,7 @@ class Session:
             self.show(draw_luck(report, names, self.language, self.console.width))
 
     def show_shuffle(self) -> None:
-        """The proof that the shuffle was the promised one."""
+        """Verify that the shuffle matches its commitment."""
         holds = rng.verify(self.match.seed, self.commitment)
         verdict = messages.SHUFFLE_HOLDS if holds else messages.SHUFFLE_BROKEN
         self.say(verdict.fill(seed=self.match.seed, commitment=self.commitment), "dim" if holds else "bold red")

@@ -1,4 +1,4 @@
-"""Many games between agents: a progress bar, then who wins how often, how sure that is, and how long games are."""
+"""Many games between agents: a progress bar, then win shares with intervals, and the length of games."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ class TableTop:
         return min(self.offered.get(-1 if thing.id is None else thing.id, (0,)))
 
     def _stacks(self, width: int) -> Line:
-        """All shared piles on one line, with the top card where it lies open."""
+        """All shared piles on one line, with the top card if it is face up."""
         return flow((self.faces.pile(region) for region in self._regions("stack", shared=True)), width)
 
     def _things_drawn(self) -> list[Thing]:

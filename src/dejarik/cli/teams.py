@@ -1,4 +1,4 @@
-"""What fights for the players: characters with what lies on them, each player's pool of dice, and what waits."""
+"""Draws teams: characters with their upgrades, each player's dice pool, and the queue."""
 
 from __future__ import annotations
 
@@ -120,7 +120,10 @@ class TeamPainter:
         for on, dice in groupby(region.things, key=lambda thing: thing.on):
             shown = list(dice)
             source = self.places.name(on) if on in self.places.spots else shown[0].name
-            parts = [Line(" ").join(filter(None, (self.faces.offer(die), draw_rolled(die)))) for die in shown]
+            parts = [
+                Line(" ").join(filter(None, (self.faces.offer(die), draw_rolled(die, self.faces.language))))
+                for die in shown
+            ]
             yield Line.assemble(Line(" ").join(parts), (f" {source[self.faces.language]}", "dim"))
 
     def _name(self, thing: Thing) -> Line:

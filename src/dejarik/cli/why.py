@@ -1,4 +1,4 @@
-"""Why something is not possible: everything refused now, or what a player asks about in so many words."""
+"""Explains why something is not possible: everything that is blocked, or what a player asks about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds what a player means by a word, in either language, whatever its accents and its ending."""
+"""Finds what a player means by a word, in either language, ignoring accents and endings."""
 
 from __future__ import annotations
 

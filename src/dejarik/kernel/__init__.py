@@ -1,1 +1,1 @@
-"""The engine every game rests on: tables, agenda, decisions, chance, records and views. It knows no game."""
+"""The engine of all games: state, agenda, decisions, randomness, records and views. It knows no game."""

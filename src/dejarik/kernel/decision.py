@@ -1,4 +1,4 @@
-"""A choice somebody must make, as data: who, what about, and everything that is allowed."""
+"""A pending choice as data: who chooses, what about, and every legal option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks that players bring to a game: what is in them, which rules they break, and how they are read and written."""
+"""Custom decks: their contents, the rules they break, and how they are read and written."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import ClassVar, Literal, TypeAlias
 from dejarik.kernel.text import EMPTY, Text
 
 DeckForm: TypeAlias = Literal["text", "json"]
-"""How a deck is written for people and other programs; between its players it travels as a code."""
+"""The formats for people and other programs; everything else passes decks around as codes."""
 
 SectionRole: TypeAlias = Literal["lead", "draw", "aside"]
 """What the cards of a section are for."""
 
 LONGEST_CODE = 1000
-"""A code has at most so many characters, so that it fits wherever one is kept or typed."""
+"""The longest code, so that one fits wherever it is stored or typed."""
 
 
 def deck_key(seat: int) -> str:
@@ -93,7 +93,7 @@ class DeckTotal:
 
 @dataclass(frozen=True, slots=True)
 class DeckSheet:
-    """Everything there is to see of a deck. It may be played if it breaks no rule.
+    """The contents of a deck with its statistics and broken rules. It is legal if it breaks none.
 
     ``code`` is the deck on one line, the same for all decks of the same contents; it leaves the name out. Cards are
     named by the keys of the game's catalogue. All decks of a game have the same sections and totals, empty or not.
@@ -141,7 +141,7 @@ class DeckPlace:
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A ready deck, for whoever has none yet."""
+    """A ready-made deck."""
 
     key: str
     title: Text
@@ -149,7 +149,7 @@ class Starter:
 
 
 class Decks(ABC):
-    """What a game that is played with decks knows about them. Nothing here minds whether a deck is legal.
+    """Reading, checking and writing the decks of a game. Illegal decks are read and written like any other.
 
     The decks of the seats are options of the game, see ``deck_key``, whose values are codes.
     """
@@ -160,7 +160,7 @@ class Decks(ABC):
     @property
     @abstractmethod
     def starters(self) -> tuple[Starter, ...]:
-        """The ready decks, each of them legal."""
+        """The ready-made decks, all of them legal."""
 
     @property
     @abstractmethod
@@ -173,7 +173,7 @@ class Decks(ABC):
 
     @abstractmethod
     def read(self, data: bytes | str, place: Text = EMPTY) -> DeckSheet:
-        """The deck in any form a player may have; raises BadDeckError with the spot, also for what is far too long."""
+        """The deck in any format; raises BadDeckError with the location, also for oversized input."""
 
     @abstractmethod
     def sheet(self, code: str, name: str = "") -> DeckSheet:
@@ -185,4 +185,4 @@ class Decks(ABC):
 
     @abstractmethod
     def random(self, rand: Random) -> str:
-        """The code of a legal deck made by chance, out of everything the game has."""
+        """The code of a random legal deck from all cards of the game."""

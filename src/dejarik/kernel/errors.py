@@ -1,4 +1,4 @@
-"""The named errors: each says where it happened, what was wrong and what to do, in both languages."""
+"""The public exceptions: each has a location, a cause and a remedy, in both languages."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class BadSetupError(DejarikError):
 
 
 class IllegalMoveError(DejarikError):
-    """A choice that is not among the options offered."""
+    """A move that is not among the legal options."""
 
 
 class BadRecordError(DejarikError):
@@ -52,7 +52,7 @@ class BadDeckError(DejarikError):
 
 
 def _again(kind: type[DejarikError], args: tuple[str, ...], parts: dict[str, Any]) -> DejarikError:
-    """An error that went from one process to another, made of the same parts."""
+    """An error received from another process, rebuilt from its parts."""
     made = kind.__new__(kind, *args)
     made.__dict__.update(parts)
     return made

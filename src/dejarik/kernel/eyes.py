@@ -1,4 +1,4 @@
-"""Through whose eyes a game is looked at: a seat's, a spectator's, or everybody's at once."""
+"""The point of view from which a game is seen: a player's, a spectator's, or with all cards face up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dejarik.kernel.view import View
 
 
 class Eyes:
-    """The eyes of one seat, of spectators (``seat = players``), or of everybody (``seat = None``)."""
+    """The view of one seat, of spectators (``seat = players``), or with all cards face up (``seat = None``)."""
 
     def __init__(self, players: int, seat: int | None) -> None:
         self.players = players
@@ -18,7 +18,7 @@ class Eyes:
         self.seat = players if seat is None else seat
 
     def view(self, match: Match) -> View:
-        """The table; for everybody, each place as its owner sees it."""
+        """The table; with all cards face up, each place as its owner sees it."""
         seen = match.view(self.seat)
         if not self.everybody:
             return seen
@@ -27,7 +27,7 @@ class Eyes:
         return replace(seen, regions=tuple(regions))
 
     def told(self, match: Match, start: int = 0) -> list[Told]:
-        """The log; for everybody, each line as whoever knows most reads it."""
+        """The log; with all cards face up, each line as the best-informed player reads it."""
         lines = match.told(self.seat, start)
         if not self.everybody:
             return lines

@@ -1,4 +1,4 @@
-"""What a game must offer so that matches, agents, the command line and the table can play it."""
+"""The interface a game implements for matches, agents, the command line and the server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHOWN_VALUE = 60
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is agreed before the first card is dealt, except the seed."""
+    """Everything agreed before the game starts, except the seed."""
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
@@ -89,7 +89,7 @@ def _check_rounds(value: str, _: int) -> Text | None:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """One way to set the game up that the contract suite plays and a lobby offers."""
+    """A named setup that the contract suite plays and a lobby offers."""
 
     name: str
     title: Text
@@ -123,7 +123,7 @@ class CardFacts:
 
 
 class Game(ABC, Generic[S]):
-    """One game. State goes in, words and options come out; a Game holds nothing that changes."""
+    """One game. Its methods map states to options and texts; a Game has no mutable state of its own."""
 
     name: ClassVar[str]
     title: ClassVar[Text]
@@ -139,17 +139,17 @@ class Game(ABC, Generic[S]):
     pieces: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decision that only complete a choice already begun, such as which card to sell."""
     decks: ClassVar[Decks | None] = None
-    """What the game knows about decks, if players bring their own; None if everything comes out of the box."""
+    """Reading and checking custom decks; None if the game does not use them."""
     tour: ClassVar[Tour | None] = None
-    """A first game with a guide, if there is one."""
+    """A guided first game, if there is one."""
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes) -> S:
-        """The state after set-up, with its first steps on the agenda and none of them run."""
+        """The state after setup, with its first steps on the agenda and none of them run."""
 
     @abstractmethod
     def notate(self, s: S, option: Option) -> str:
-        """The option in record notation; it depends on the set-up only, never on the course of the game."""
+        """The option in record notation; it depends on the setup only, never on the course of the game."""
 
     @abstractmethod
     def question(self, s: S) -> Text:
@@ -169,7 +169,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def refusals(self, s: S, seat: int) -> list[tuple[Option, Refusal]]:
-        """What this seat might hope to do now but may not, each with the reason."""
+        """What this seat cannot do now, each with the reason."""
 
     @abstractmethod
     def reason(self, refusal: Refusal) -> Text:
@@ -226,7 +226,7 @@ class Game(ABC, Generic[S]):
         """Each seat's expected share of the win, from 0 to 1."""
 
     def turn(self, s: S) -> int | None:
-        """The number of the turn under way, if turns are long and search should play one to its end before judging."""
+        """The number of the current turn if turns are long and search should evaluate only at their end, else None."""
         return None
 
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
@@ -243,7 +243,7 @@ class Game(ABC, Generic[S]):
         """The game's rule catalogue."""
 
     def check(self, setup: Setup) -> Setup:
-        """The set-up with defaults filled in; raises BadSetupError with the reason if the game cannot be played so."""
+        """The setup with defaults filled in; raises BadSetupError with the reason if the game cannot be played so."""
         if setup.players not in self.seats:
             raise BadSetupError(
                 Text("{game} cannot be played by {n}", "Gra {game} nie jest dla tylu osób: {n}").fill(
@@ -276,5 +276,5 @@ class Game(ABC, Generic[S]):
 
 
 def _too_long(value: str) -> Text | None:
-    """Nothing a person would type is longer; a number of that length could not even be read."""
+    """Longer than any sensible value; a longer number could not even be parsed."""
     return None if len(value) <= _LONGEST_VALUE else Text("the value is too long", "wartość jest za długa")

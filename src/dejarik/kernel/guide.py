@@ -1,4 +1,4 @@
-"""Leads through a tour: plays its moves as a real match and stops where something is explained."""
+"""Plays a tour as a real match and stops where something is explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How lucky a player's dice were: what came up beside what was to be expected of the very dice that were rolled."""
+"""How lucky a player's dice were: actual against expected results of the dice that were rolled."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Thrown(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LuckLine:
-    """One kind of thing: how many dice showed it, how much of it was to be expected, and how much came."""
+    """One kind of thing: how many dice showed it, how much of it was expected, and how much came up."""
 
     icon: str
     label: Text
@@ -64,7 +64,7 @@ class SeatLuck:
 
     @property
     def deviation(self) -> float:
-        """How many standard deviations above what was to be expected; below it if negative."""
+        """How many standard deviations above the expected worth; negative if below."""
         return float(self.actual - self.expected) / math.sqrt(self.variance) if self.variance else 0.0
 
     @property
@@ -119,7 +119,7 @@ VERDICTS = (
 
 
 def seat_luck(seat: int, kinds: Sequence[LuckKind], thrown: Sequence[Thrown]) -> SeatLuck:
-    """What came up beside what was to be expected, exactly; kinds that none of the dice could show are left out.
+    """Actual and expected results, computed exactly; kinds that none of the dice could show are left out.
 
     >>> coin = (Fall(0, 1, 1), Fall(1, 1, 0))
     >>> kinds = [LuckKind("star", Text("heads", "orły")), LuckKind("blank", Text("tails", "reszki"))]

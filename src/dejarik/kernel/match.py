@@ -1,4 +1,4 @@
-"""One game being played: the library's front door, with the manners of a chess board."""
+"""A game being played: the main interface of the library, modeled on python-chess."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """The fingerprint of the shuffle, publishable before the first card is dealt."""
+        """The hash that commits to the shuffle; safe to publish before the first card is dealt."""
         return rng.commitment(rng.key_from_seed(self.seed))
 
     @property
@@ -122,7 +122,7 @@ class Match:
         return None
 
     def play(self, option: Option | str) -> None:
-        """Make a choice, given as an option or in notation; raises IllegalMoveError if it is not offered."""
+        """Make a choice, given as an option or in notation; raises IllegalMoveError if it is not legal."""
         if isinstance(option, str):
             option = self._named(option)
         decision = self.state.decision
@@ -135,7 +135,7 @@ class Match:
         self._apply(option)
 
     def undo(self) -> Option:
-        """Take the last choice back and return it; raises IllegalMoveError if there is none."""
+        """Undo the last choice and return it; raises IllegalMoveError if there is none."""
         self._check_undo(1)
         last = self.moves[-1]
         self._rewind(len(self.moves) - 1)
@@ -194,7 +194,7 @@ class Match:
         return self.game.luck(self.state, self._log)
 
     def refused(self, seat: int) -> list[Refused]:
-        """What a seat might hope to do now but may not, each with the reason; empty unless that seat chooses."""
+        """What a seat cannot do now, each with the reason; empty unless that seat chooses."""
         self._check_seat(seat)
         return refused_now(self.game, self.state, seat)
 
@@ -270,7 +270,7 @@ class Match:
 
     def _check_undo(self, moves: int) -> None:
         if not 0 < moves <= len(self.moves):
-            cause = Text("There is no move to take back", "Nie ma ruchu do cofnięcia")
+            cause = Text("There is no move to undo", "Nie ma ruchu do cofnięcia")
             raise IllegalMoveError(cause, Text("Play one first.", "Najpierw zagraj."))
 
     def _rewind(self, length: int) -> None:
@@ -308,8 +308,8 @@ class Match:
             )
         refusal = self.why_not(option) if option else None
         offered = ", ".join(self.game.notate(self.state, o) for o in self.options)
-        remedy = Text("Offered are: ", "Do wyboru: ") + offered + "."
-        cause = Text(f"“{shown}” is not offered here", f"„{shown}”: tego wyboru tu nie ma")
+        remedy = Text("Legal moves: ", "Dozwolone ruchy: ") + offered + "."
+        cause = Text(f"“{shown}” is not a legal move here", f"„{shown}” nie jest tu dozwolonym ruchem")
         if refusal:
             cause = cause + " (" + self.game.reason(refusal) + f", {refusal.rule})"
         return IllegalMoveError(cause, remedy)
@@ -338,7 +338,7 @@ class Match:
             raise BadRecordError(error.cause, error.remedy, place) from error
         if record.commitment and not rng.verify(record.seed, record.commitment):
             raise BadRecordError(
-                Text("the seed is not the one that was committed to", "ziarno nie zgadza się z zobowiązaniem"),
+                Text("the seed does not match the commitment", "ziarno nie zgadza się z odciskiem tasowania"),
                 Text("Use the unchanged record.", "Użyj niezmienionego zapisu."),
                 record.place("Commitment"),
             )
@@ -365,7 +365,8 @@ class Match:
         if self.state.digest() != record.digest or winners != record.winners:
             raise BadRecordError(
                 Text(
-                    "the moves lead to another position than recorded", "ruchy prowadzą do innej pozycji niż zapisana"
+                    "the moves lead to a different position than recorded",
+                    "ruchy prowadzą do innej pozycji niż zapisana",
                 ),
                 Text("The record was changed; use the original.", "Zapis zmieniono; użyj oryginału."),
                 record.place("end"),

@@ -35,7 +35,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Set-up, moves and the fingerprint of the state they lead to; ``lines`` says where each header was read."""
+    """Setup, moves and the digest of the resulting state; ``lines`` says where each header was read."""
 
     game: str
     version: str
@@ -82,7 +82,7 @@ class Record:
 
 
 def seat_sign(seat: int) -> str:
-    """How records call a seat: p1, p2, ... or chance."""
+    """A seat in record notation: p1, p2, ... or chance."""
     return "chance" if seat == CHANCE else f"p{seat + 1}"
 
 
@@ -154,7 +154,7 @@ class _Parser:
         name, key, quoted = found.groups()
         value = _unquoted(number, quoted)
         if self.moves:
-            cause = Text("a header stands among the moves", "nagłówek stoi między ruchami")
+            cause = Text("there is a header among the moves", "między ruchami jest nagłówek")
             raise _bad(number, cause, Text("Move it to the top.", "Przenieś go na początek."))
         known = name in _REPEATED if key else name in _ONCE
         if not known:
@@ -172,7 +172,7 @@ class _Parser:
             remedy = Text(f"This version reads format {FORMAT}.", f"Ta wersja czyta format {FORMAT}.")
             raise _bad(number, cause, remedy)
         if name == "Players" and not _PLAYERS.fullmatch(value):
-            raise _bad(number, Text(f"“{value}” is no number of players", f"„{value}” to nie liczba graczy"), _WHOLE)
+            raise _bad(number, Text(f"“{value}” is not a number of players", f"„{value}” to nie liczba graczy"), _WHOLE)
         if (name == "Seat") != (key or "").isdigit() and key:
             cause = Text("a seat has a number, an option a name", "miejsce ma numer, a opcja nazwę")
             raise _bad(number, cause, _REMOVE_LINE)
@@ -187,7 +187,7 @@ class _Parser:
             raise _bad(number, cause, Text("Write it as “12. p1 move”.", "Zapisz go jako „12. p1 ruch”."))
         expected = len(self.moves) + 1
         if int(found[1]) != expected:
-            cause = Text(f"move {found[1]} stands where {expected} belongs", f"ruch {found[1]} zamiast {expected}")
+            cause = Text(f"move {found[1]} where {expected} is expected", f"ruch {found[1]} zamiast {expected}")
             raise _bad(number, cause, Text("A move is missing or doubled.", "Brakuje ruchu albo się powtarza."))
         seat = CHANCE if found[2] == "chance" else int(found[2][1:]) - 1
         self.moves.append(Move(seat, found[3], number))
@@ -198,7 +198,7 @@ class _Parser:
             raise _bad(number, Text("the closing line is damaged", "wiersz końcowy jest uszkodzony"), _WHOLE)
         if int(found[1]) != len(self.moves):
             cause = Text(
-                f"{found[1]} moves are announced, {len(self.moves)} are here",
+                f"{found[1]} moves are declared, but there are {len(self.moves)}",
                 f"zapowiedziano ruchów: {found[1]}, jest: {len(self.moves)}",
             )
             raise _bad(number, cause, _WHOLE)
@@ -221,12 +221,12 @@ def _bad(number: int, cause: Text, remedy: Text = EMPTY) -> BadRecordError:
 
 
 def _missing_end(lines: int) -> BadRecordError:
-    cause = Text("the record stops without its closing line", "zapis urywa się bez wiersza końcowego")
+    cause = Text("the record ends without a closing line", "zapis urywa się bez wiersza końcowego")
     return _bad(max(lines, 1), cause, _WHOLE)
 
 
 def _tag(name: str, value: str, key: str = "") -> str:
-    """Values are JSON strings, so that whatever somebody calls themselves comes back the same."""
+    """Values are JSON strings, so that any name survives a round trip."""
     return f"[{name}{' ' if key else ''}{key} {json.dumps(value, ensure_ascii=not value.isprintable())}]"
 
 
@@ -234,6 +234,6 @@ def _unquoted(number: int, quoted: str) -> str:
     try:
         return str(json.loads(quoted))
     except ValueError:
-        cause = Text(f"the value {quoted[:40]} is not well quoted", f"wartość {quoted[:40]} ma błędny cudzysłów")
+        cause = Text(f"the value {quoted[:40]} is not quoted correctly", f"wartość {quoted[:40]} ma błędny cudzysłów")
         remedy = Text('Write \\" for a quotation mark.', 'Cudzysłów zapisz jako \\".')
         raise _bad(number, cause, remedy) from None

@@ -1,4 +1,4 @@
-"""What a player might hope to do now but may not, in words: why not, by which rule, and with which things."""
+"""What a player cannot do now, in words: why not, by which rule, and with which cards or dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dejarik.kernel.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Something a player might hope to do, and why not."""
+    """Something a player cannot do now, and why."""
 
     label: Text
     reason: Text

@@ -1,4 +1,4 @@
-"""Which games there are, by name; a game's modules are imported when it is first asked for."""
+"""The games by name; a game's modules are imported on first use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WHERE: dict[str, str] = {}
 
 
 def register(name: str, where: str) -> None:
-    """Announce a game: ``where`` is ``package.module:OBJECT``."""
+    """Register a game: ``where`` is ``package.module:OBJECT``."""
     if _WHERE.setdefault(name, where) != where:
         raise TypeError(f"two games are called {name}; give one of them another name")
 

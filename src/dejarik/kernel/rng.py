@@ -1,4 +1,4 @@
-"""Chance from a key and a counter: free to copy, equal on every machine, checkable after the game."""
+"""Random numbers from a key and a counter: cheap to copy, reproducible everywhere, verifiable after the game."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ _WORDS_PER_BLOCK = 16
 
 
 class Keyed(Protocol):
-    """Whatever carries the generator's whole state: a key and a number."""
+    """Anything that holds the generator's state: a key and a counter."""
 
     key: bytes
     counter: int
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """The key that a seed stands for; the seed is what records keep and what is revealed."""
+    """The key derived from a seed; the seed is what records store and what is revealed."""
     return blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=KEY_BYTES, person=b"dejarik-seed").digest()
 
 
 def commitment(key: bytes) -> str:
-    """A fingerprint of the key, safe to publish before the first card is dealt."""
+    """A hash of the key, safe to publish before the first card is dealt."""
     return blake2b(key, digest_size=20, person=_COMMITMENT_PERSON).hexdigest()
 
 
@@ -33,7 +33,7 @@ def verify(seed: int | str, published: str) -> bool:
 
 
 def below(source: Keyed, limit: int) -> int:
-    """A whole number from 0 to ``limit - 1``, every one exactly as likely."""
+    """A whole number from 0 to ``limit - 1``, exactly uniform."""
     assert 0 < limit <= 1 << 64, "one draw gives 64 bits"
     ceiling = (1 << 64) - (1 << 64) % limit
     while True:
@@ -43,7 +43,7 @@ def below(source: Keyed, limit: int) -> int:
 
 
 def shuffle(source: Keyed, items: list[int]) -> None:
-    """Put the items into a random order, every order exactly as likely."""
+    """Put the items into a random order, exactly uniform."""
     words: list[int] = []
     for last in range(len(items) - 1, 0, -1):
         ceiling = (1 << 32) - (1 << 32) % (last + 1)

@@ -16,7 +16,7 @@ _MENTIONS = frozenset({"component", "example", "setup"})
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One atomic rule. ``exempt`` gives the reason if no program can show it."""
+    """One atomic rule. ``exempt`` gives the reason if it cannot be tested."""
 
     id: str
     kind: str

@@ -1,4 +1,4 @@
-"""Words in English and Polish: every sentence exists as a pair, and counted nouns take their proper form."""
+"""Texts in English and Polish: every sentence is a pair, and counted nouns are inflected."""
 
 from __future__ import annotations
 

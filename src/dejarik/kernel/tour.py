@@ -1,4 +1,4 @@
-"""A first game with a guide: a real match in which every choice and every roll is settled beforehand."""
+"""A guided first game: a real match in which every choice and every roll is fixed in advance."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class TourStep:
 
 @dataclass(frozen=True, slots=True)
 class Tour:
-    """A set-up with a settled shuffle, and the stops of a match played from it; ``learner`` is the seat shown around.
+    """A setup with a settled shuffle, and the stops of a match played from it; ``learner`` is the seat shown around.
 
-    ``title`` says who plays whom. Whoever has seen the last stop can play the same set-up alone.
+    ``title`` says who plays whom. Whoever has seen the last stop can play the same setup alone.
     """
 
     title: Text

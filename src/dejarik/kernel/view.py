@@ -35,7 +35,7 @@ class Mark:
 class Look:
     """How a card, a seat or a game is drawn, in names that pages know (``looks.py`` and ``Game.look_names``).
 
-    ``side`` shapes the top corners, ``color`` is a family of colours, ``icon`` a sign, ``figure`` a silhouette.
+    ``side`` shapes the top corners, ``color`` is a family of colors, ``icon`` a sign, ``figure`` a silhouette.
     """
 
     side: str = "neutral"
@@ -61,7 +61,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A scale with a marker: where it stands, and the names and colours of the low and the high end."""
+    """A scale with a marker: where it stands, and the names and colors of the low and the high end."""
 
     at: int
     low: int
@@ -177,6 +177,6 @@ def held(things: Iterable[Thing]) -> tuple[Thing, ...]:
 def round_headline(turn: int, seats: int, who: Text) -> Text:
     """Which round it is and whose turn; before the first turn, that the game is being set up."""
     if not turn:
-        return Text("Set-up", "Przygotowanie gry")
+        return Text("Setup", "Przygotowanie gry")
     rounds = (turn + seats - 1) // seats
     return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=who)

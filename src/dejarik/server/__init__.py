@@ -1,1 +1,1 @@
-"""The table in the browser: lobby, people, tables over WebSockets, records. It knows no particular game."""
+"""The server: lobby, people, tables over WebSockets, records. It knows no particular game."""

@@ -1,4 +1,4 @@
-"""The server put together: routes, the door before them, and what starts and ends with it."""
+"""The ASGI application: routes, middleware, startup and shutdown."""
 
 from __future__ import annotations
 

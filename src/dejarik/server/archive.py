@@ -1,4 +1,4 @@
-"""Tables in the database: what is written when something happens, and how a table is found again."""
+"""Tables in the database: what is written when something happens, and how a table is loaded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, Result, TableWish
 
 CLOSED = "closed"
-"""The state of a table whose last person got up before the start; nobody finds it any more."""
+"""The state of a table that everybody left before the start; it is no longer listed."""
 
 _INTO_JOURNAL = Prepared(schema.journal)
 
@@ -56,7 +56,7 @@ def opening(table: GameTable, journal: Iterable[Entry], now: float) -> list[Stat
 
 
 def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:
-    """An entry of the journal as the database keeps it."""
+    """A journal entry as stored in the database."""
     return {
         "table": table,
         "seq": entry.seq,
@@ -92,7 +92,7 @@ def change(table: str, **values: object) -> Statement:
 
 
 def ending(table: str, result: Result, record: str, now: float) -> Statement:
-    """The game is over and its record kept."""
+    """The game is over and its record stored."""
     return change(table, status="over", ended=now, result=_json(result), record=record)
 
 
@@ -116,7 +116,7 @@ def chat_line(table: str, line: ChatLine, message: Message, now: float) -> State
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
+    """An unguessable id."""
     return secrets.token_urlsafe(12)
 
 
@@ -171,7 +171,7 @@ async def ids_of(store: Store, player: str, most: int) -> list[str]:
 
 
 async def find_record(store: Store, record_id: str) -> AnyRow | None:
-    """A record as it was kept."""
+    """A stored record."""
     return await store.read_one(select(schema.records).where(schema.records.c.id == record_id))
 
 

@@ -1,4 +1,4 @@
-"""Answers that stay the same: encoded and compressed once, sent again only to those who do not have them."""
+"""Immutable responses: encoded and compressed once, with ETags."""
 
 from __future__ import annotations
 

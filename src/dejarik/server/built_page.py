@@ -1,4 +1,4 @@
-"""The page people open: files that were built before, with index.html for every address the page itself routes."""
+"""Serves the built page: its files, with index.html for every address that the page routes itself."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ jest Node.js) i odśwież ten adres. Wywołania opisane w <a href="/api/openapi.
 
 
 class BuiltPage:
-    """The files of a folder by their paths, kept in memory and read again when the page was built anew."""
+    """The files of a folder by path, cached in memory and read again after a new build."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
@@ -43,7 +43,7 @@ class BuiltPage:
         self._assets: dict[str, Asset] = {}
 
     def answer(self, path: str, headers: Headers) -> Response | None:
-        """What lies at a path of the page; None if nothing does."""
+        """The file at a path of the page, if there is one."""
         if self._folder is None:
             return HTMLResponse(_NOT_BUILT, 503) if _is_route(path) else None
         self._look_again(self._folder)

@@ -1,4 +1,4 @@
-"""One server for one database: two would each go on with the same tables, and neither would know of the other."""
+"""Ensures that one database is used by one server: two would both continue the same tables."""
 
 from __future__ import annotations
 

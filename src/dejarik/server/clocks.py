@@ -1,4 +1,4 @@
-"""The clocks of a table: how long whoever must choose may still think."""
+"""The clocks of a table: the time left for whoever must choose."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Clocks:
         self._since = now
 
     def stop(self) -> None:
-        """Nobody thinks."""
+        """Stop the clock."""
         self.running = None
 
     def left_now(self, now: float) -> list[float]:

@@ -1,4 +1,4 @@
-"""One open connection to a table: what comes in is read and answered, what changes is shown."""
+"""One WebSocket connection to a table: incoming messages are answered, changes are sent."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 class Connection:
-    """Somebody's open table: one task answers, another shows what changes; a slow reader gets fewer updates."""
+    """One client at a table: one task answers messages, another sends changes; slow clients get coalesced updates."""
 
     def __init__(self, websocket: WebSocket, room: Room, player: Player | None, seen: int | None) -> None:
         self.seat = room.table.seat_of(player)
@@ -98,7 +98,7 @@ class Connection:
             await self._awake.wait()
             self._awake.clear()
             await self._send_news()
-        # Whoever does not read does not read the goodbye either.
+        # A client that does not read will not read the close frame either.
         with suppress(TimeoutError, RuntimeError):
             async with asyncio.timeout(_LAST_WORDS):
                 await self._send_news()
@@ -141,7 +141,7 @@ class Connection:
     # ------------------------------------------------------------ receiving
 
     async def receive_all(self, hall: Hall, metrics: Metrics, bucket: TokenBucket) -> None:
-        """Answer every message, until the other side goes away or sends what nobody should."""
+        """Answer every message until the client disconnects or violates the protocol."""
         while self._closing is None:
             frame = await _receive(self._websocket)
             if not bucket.take():
@@ -156,7 +156,7 @@ class Connection:
             began = perf_counter()
             async with self._carrying_out:
                 answer = await self._answer(hall, metrics, request)
-            # Sent from here, not by the other task: everybody else's news would come between.
+            # Sent from here, not by the other task, so that no update of other players comes in between.
             await self._send_news(answer)
             metrics.answer_seconds.observe(perf_counter() - began)
 
@@ -168,7 +168,7 @@ class Connection:
             return wire.NotDone(request.id, failures.problem(error))
 
     async def end(self, *tasks: asyncio.Task[None]) -> None:
-        """Stop the connection's tasks, but let a message that is being carried out come to its end.
+        """Stop the connection's tasks, but let a message in progress finish.
 
         Memory would not know what became of it otherwise.
         """

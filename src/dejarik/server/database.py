@@ -1,4 +1,4 @@
-"""Opening a database by its URL: how it is tuned, and what is said when it cannot be opened."""
+"""Opens a database by its URL: its settings, and the messages if it cannot be opened."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def tidy(engine: Engine) -> None:
 
 
 def closed() -> StoreError:
-    """What whoever comes too late is told."""
+    """The error for requests after the database was closed."""
     return StoreError(
         Text("The database is closed", "Baza danych jest zamknięta"),
         Text("Try again once the server runs again.", "Spróbuj ponownie, gdy serwer znów będzie działać."),

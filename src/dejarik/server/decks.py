@@ -1,4 +1,4 @@
-"""The decks that people keep: everybody their own, legal or not yet."""
+"""Saved decks: each person has their own, legal or not."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def decks_of(game: str) -> Decks:
 
 
 class SavedDecks:
-    """The decks of the database. Every query names their owner, so nobody ever meets those of somebody else."""
+    """The decks in the database. Every query is restricted to the owner."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def to_choose(self, game: str, owner: str | None) -> DeckList:
-        """The ready decks of a game and those the owner keeps, the one changed last first."""
+        """The ready-made decks of a game and the owner's own, most recently changed first."""
         decks = await asyncio.to_thread(decks_of, game)
         mine = select(kept).where(kept.c.owner == owner, kept.c.game == game).order_by(kept.c.updated.desc(), kept.c.id)
         rows = await self._store.read(mine) if owner is not None else []
@@ -48,7 +48,7 @@ class SavedDecks:
         """Keep a new deck; raises BadDeckError if the code is of none, ProblemError if there are too many."""
         sheet = await self._sheet(game, code, name)
         row = {"id": new_id(), "owner": owner, "game": game, "name": name, "code": sheet.code, "updated": time()}
-        # Counted by the statement itself: two that come at once cannot both be the last.
+        # Counted by the statement itself, so that two concurrent requests cannot both take the last place.
         has = select(func.count()).where(kept.c.owner == owner, kept.c.game == game).scalar_subquery()
         values = [literal(value, kept.c[column].type) for column, value in row.items()]
         await self._store.write(insert(kept).from_select(list(row), select(*values).where(has < MOST_DECKS)))
@@ -58,7 +58,7 @@ class SavedDecks:
         return _saved(found, sheet)
 
     async def change(self, game: str, owner: str, deck: str, name: str, code: str) -> SavedDeck:
-        """Put another deck in the place of one that is kept."""
+        """Replace a saved deck."""
         sheet = await self._sheet(game, code, name)
         await self._store.write(
             update(kept).where(*_this(game, owner, deck)).values(name=name, code=sheet.code, updated=time())
@@ -91,7 +91,7 @@ def _listed(decks: Decks, rows: list[AnyRow]) -> DeckList:
 
 
 def _sheet_or_none(decks: Decks, row: AnyRow) -> DeckSheet | None:
-    """A deck kept by another release may have cards that this one does not know; the others are shown nevertheless."""
+    """A deck saved by another release may have unknown cards; that must not hide the other decks."""
     try:
         return decks.sheet(row.code, row.name)
     except BadDeckError:

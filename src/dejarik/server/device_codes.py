@@ -1,4 +1,4 @@
-"""Codes that let the same person sit down on another device: short, good once, for ten minutes."""
+"""Codes to continue as the same person on another device: short, valid once, for ten minutes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every error as the problem a client is told, with its HTTP status."""
+"""Maps every error to the problem a client receives, with its HTTP status."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KERNEL_ERRORS: tuple[tuple[type[DejarikError], str, int], ...] = (
 
 
 def as_problem_error(error: Exception) -> ProblemError:
-    """Whatever went wrong, as something that can be told. What nobody foresaw says nothing about the inside."""
+    """Any error as a problem for clients. Unexpected errors reveal no internals."""
     if isinstance(error, ProblemError):
         return error
     for kind, code, status in _KERNEL_ERRORS:
@@ -54,7 +54,10 @@ def not_found() -> ProblemError:
     """No call and no page has that address."""
     return ProblemError(
         Text("There is nothing at this address", "Pod tym adresem nic nie ma"),
-        Text("Check it; /api/openapi.json lists every call.", "Sprawdź go; /api/openapi.json wymienia wszystkie."),
+        Text(
+            "Check it; /api/openapi.json lists every call.",
+            "Sprawdź go; /api/openapi.json wymienia wszystkie wywołania.",
+        ),
         code="not_found",
         status=404,
     )
@@ -63,18 +66,18 @@ def not_found() -> ProblemError:
 def wrong_method() -> ProblemError:
     """The address is right, the method is not."""
     return ProblemError(
-        Text("This address does not take that method", "Ten adres nie przyjmuje tej metody"),
-        Text("The header Allow lists those it takes.", "Nagłówek Allow wymienia dozwolone."),
+        Text("This address does not allow that method", "Ten adres nie przyjmuje tej metody"),
+        Text("The Allow header lists the allowed methods.", "Nagłówek Allow wymienia dozwolone metody."),
         code="wrong_method",
         status=405,
     )
 
 
 def needs_token() -> ProblemError:
-    """Nobody, or nobody known, asks for something that only a known person can have."""
+    """The call needs a valid token."""
     return ProblemError(
-        Text("You are not logged in here", "Nie masz tu ważnego logowania"),
-        Text("Choose a name or log in.", "Podaj imię albo zaloguj się."),
+        Text("You are not logged in", "Nie zalogowano"),
+        Text("Choose a name or log in.", "Podaj nick albo zaloguj się."),
         code="needs_token",
         status=401,
     )
@@ -99,9 +102,9 @@ def too_many_tables(limit: int) -> ProblemError:
 
 
 def wrong_origin() -> ProblemError:
-    """A page of somebody else asks in a player's name."""
+    """The request comes from a foreign origin."""
     return ProblemError(
-        Text("Pages of that origin may not do this", "Strony z tego źródła nie mogą tego robić"),
+        Text("Pages from that origin may not do this", "Strony z tego źródła nie mogą tego robić"),
         Text("Use the page of this server.", "Użyj strony tego serwera."),
         code="wrong_origin",
         status=403,
@@ -122,7 +125,7 @@ def wrong_type(wanted: str) -> ProblemError:
     """The body is of a kind that this call does not read."""
     return ProblemError(
         Text(f"This call reads {wanted}", f"To wywołanie czyta {wanted}"),
-        Text("Set the header Content-Type.", "Ustaw nagłówek Content-Type."),
+        Text("Set the Content-Type header.", "Ustaw nagłówek Content-Type."),
         code="wrong_type",
         status=415,
     )

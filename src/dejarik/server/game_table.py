@@ -1,4 +1,4 @@
-"""One table: the game on it, who sits where, and what each may do now. It decides; others write, send and wait."""
+"""One table: its game, who sits where, and what each may do now. It decides; others write, send and wait."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class After:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """How a seat could take back to its previous choice: how many moves, and which people must agree."""
+    """How a seat could undo its last choice: how many moves, and which people must agree."""
 
     moves: int
     needs: frozenset[int]
@@ -101,11 +101,11 @@ class GameTable:
 
     @property
     def takes_decks(self) -> bool:
-        """Whether whoever sits down may bring a deck."""
+        """Whether players may bring decks."""
         return self.match.game.decks is not None and self.status == "waiting" and not self.seq
 
     def with_deck(self, seat: int, deck: str) -> GameTable:
-        """The table as it is if somebody brings their deck before the start; the shuffle promised stays the same."""
+        """The table after a player brings a deck before the start; the committed shuffle stays the same."""
         if self.match.game.decks is None:
             raise refusals.no_decks(self.match.game.title)
         if self.seq:
@@ -118,11 +118,11 @@ class GameTable:
         return self.wish.seats[seat].kind == "person"
 
     def is_taken(self, seat: int) -> bool:
-        """Whether somebody sits there, or the computer."""
+        """Whether the seat is taken by a person or a computer."""
         return not self.is_person(seat) or self.people[seat] is not None
 
     def seat_of(self, player: Player | None) -> int:
-        """The seat of a person; the number of players for whoever has none."""
+        """The seat of a person; the number of players if they have none."""
         if player is not None:
             for seat, person in enumerate(self.people):
                 if person is not None and person.id == player.id:
@@ -150,7 +150,7 @@ class GameTable:
     # ------------------------------------------------------------ what a message would do
 
     def carried_out(self, message: Message) -> int | None:
-        """The number of the entry that a message caused, if it was carried out already."""
+        """The number of the entry that a message caused, if it was already processed."""
         return self._carried_out.get(message)
 
     def choose(self, seat: int, move: str, message: Message | None, now: float) -> After:
@@ -165,7 +165,7 @@ class GameTable:
             raise refusals.illegal(error) from error
 
     def take_back(self, seat: int, message: Message | None, now: float) -> After:
-        """Back to the seat's previous choice; whoever must agree has been asked."""
+        """Go back to the seat's previous choice; consent has been obtained."""
         found = self.undoing(seat)
         if found is None:
             raise refusals.no_undo(self.wish.undo)
@@ -195,7 +195,7 @@ class GameTable:
         return After(self._entry(kind, seat, now, message), self.match, self._forfeited(seat, kind))
 
     def undoing(self, seat: int) -> TakeBack | None:
-        """How this seat could take back its last choice; None if it cannot.
+        """How this seat could undo its last choice; None if it cannot.
 
         The computer never minds, but what it or chance has shown cannot be unseen against it.
         """
@@ -246,7 +246,7 @@ class GameTable:
         self.accept(after)
 
     def run_clock(self, now: float) -> None:
-        """Let the clock run of whoever must choose now; the computer needs none."""
+        """Start the clock of the person who must choose now; computer players have none."""
         if self.clocks is None:
             return
         chooser = self.chooser
@@ -256,7 +256,7 @@ class GameTable:
             self.clocks.start(chooser, now)
 
     def log_start(self, seen: int | None) -> int:
-        """How many lines of the log somebody still has right who saw entry ``seen`` last."""
+        """How many log lines are still valid for a client that last saw entry ``seen``."""
         if seen is None or not 0 <= seen <= self.seq:
             return 0
         return min(self.log_lengths[seen:])
@@ -303,7 +303,7 @@ class GameTable:
 
 
 def open_table(agreement: Agreement, people: Sequence[Player | None], journal: Iterable[Entry] = ()) -> GameTable:
-    """The table as it is after everything that stands in its journal."""
+    """The table rebuilt from its journal."""
     wish = agreement.wish
     match = Match(wish.game, wish.players, agreement.seed, wish.options)
     table = GameTable(agreement, list(people), match)

@@ -1,4 +1,4 @@
-"""The door of the HTTP part: who asks too fast or from a strange page is turned away before any work is done."""
+"""HTTP middleware that rejects requests from foreign origins or beyond the rate limit before any work is done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _UNLIMITED = ("/assets/",)
 
 
 class Guard:
-    """Lets a request in or answers it at once. Files of the page are cheap and not counted."""
+    """Admits or rejects a request. Static files are cheap and not counted."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

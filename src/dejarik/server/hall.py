@@ -1,4 +1,4 @@
-"""All tables: opening one, finding it again, sitting down at it, and the list of them in the lobby."""
+"""All tables: opening, finding and joining one, and the list of them in the lobby."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _T = TypeVar("_T")
 
 
 class Hall:
-    """The rooms in memory; whatever is not there is read from the database when somebody asks for it."""
+    """The rooms in memory; others are loaded from the database on demand."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self._store = store
@@ -50,7 +50,7 @@ class Hall:
         self._tasks = [asyncio.create_task(self._take_up()), asyncio.create_task(self._sweep())]
 
     async def stop(self) -> None:
-        """Send everybody away, to come back after the restart."""
+        """Disconnect everybody, asking them to reconnect after the restart."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -85,7 +85,7 @@ class Hall:
         return str(kept.text)
 
     async def sit(self, table_id: str, seat: int, player: Player) -> TableInfo:
-        """Sit down; whoever takes the last seat starts the game."""
+        """Sit down; taking the last seat starts the game."""
         room = await self.find(table_id)
         async with room.turn() as table:
             if table.seat_of(player) != seat:
@@ -122,7 +122,7 @@ class Hall:
         found = self._rooms.get(table_id)
         if found is not None and not found.is_broken:
             return found
-        # Whoever waits keeps the lock alive, so that a table never gets two rooms.
+        # A waiting task keeps the lock alive, so that a table never gets two rooms.
         lock = self._finding.setdefault(table_id, asyncio.Lock())
         async with lock:
             found = self._rooms.get(table_id)
@@ -138,13 +138,13 @@ class Hall:
         return sum(len(room.listeners) for room in self._rooms.values())
 
     def lobby(self) -> list[TableSummary]:
-        """The open tables at which somebody is, or may soon be; those with free seats first."""
+        """The tables with people present or expected; those with free seats first."""
         shown = [room for room in self._rooms.values() if _is_listed(room)]
         shown.sort(key=lambda room: (room.table.status != "waiting", -room.table.agreement.created))
         return [room.summary() for room in shown[:_MOST_LISTED]]
 
     async def games_of(self, player: Player) -> list[TableSummary]:
-        """Somebody's own tables: where they must choose, then those under way, then those that are over."""
+        """A person's tables: first where they must choose, then those in progress, then finished ones."""
         found = []
         for table_id in await archive.ids_of(self._store, player.id, _MOST_OWN):
             room = await self.find(table_id)
@@ -156,7 +156,7 @@ class Hall:
     # ------------------------------------------------------------ inside
 
     async def _begun(self, wish: TableWish) -> tuple[TableWish, list[Entry], str]:
-        """The wish made whole, with the moves and the shuffle of the record it goes on from."""
+        """The completed request, with the moves and the shuffle of the record it continues."""
         if wish.from_record is None:
             return wish, [], secrets.token_hex(16)
         kept = await archive.find_record(self._store, wish.from_record.id)
@@ -184,7 +184,7 @@ class Hall:
         return room
 
     async def _open_rematch(self, room: Room) -> str:
-        """The same table with everybody, and the decks they play, one seat further on."""
+        """The same table with everybody and their decks rotated by one seat."""
         table = room.table
         wish = replace(
             table.wish,
@@ -197,7 +197,7 @@ class Hall:
         return (await self._open(wish, people, secrets.token_hex(16), table.agreement.host, [])).table.id
 
     async def _seat(self, room: Room, table: GameTable, seat: int, player: Player | None) -> None:
-        """Change who sits on a seat; ``table`` is the one to go on with."""
+        """Change who sits on a seat; ``table`` is the resulting table."""
         before = table.people[seat]
         table.people[seat] = player
         try:
@@ -227,7 +227,7 @@ class Hall:
         return room
 
     async def _take_up(self) -> None:
-        """Go on with every game, as after a restart; one that cannot be read is reported and left."""
+        """Resume every game after a restart; one that cannot be read is logged and skipped."""
         for table_id in await archive.ids_in(self._store, "playing", "waiting"):
             try:
                 await self.find(table_id)
@@ -235,7 +235,7 @@ class Hall:
                 _log.exception("table_lost", extra={"table": table_id})
 
     async def _sweep(self) -> None:
-        """Forget rooms that nobody is in; close tables for which nobody waits any more."""
+        """Evict empty rooms; close abandoned tables."""
         while True:
             await asyncio.sleep(_SWEEP_EVERY)
             for room in list(self._rooms.values()):

@@ -1,4 +1,4 @@
-"""HTTP requests become calls and their answers: reading, checking who asks, and saying what went wrong."""
+"""Turns HTTP requests into calls and their results into responses: parsing, authentication, errors."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _route(path: str, by_method: dict[str, Call], services: Services) -> Route:
 
 
 def refuse(error: Exception, headers: dict[str, str] | None = None) -> Response:
-    """Any error as a Problem; what nobody foresaw goes into the log, with everything that is known of it."""
+    """Any error as a Problem; unexpected errors are logged with full context."""
     told = failures.as_problem_error(error)
     if told.status >= 500:
         _log.error(told.code, exc_info=error)

@@ -1,4 +1,4 @@
-"""What happened at a table, entry by entry: the whole truth about it, from which everything else is made again."""
+"""The journal of a table, entry by entry: the single source of truth from which a table is rebuilt."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """What an entry tells."""
+    """The kind of a journal entry."""
 
     CHOOSE = "choose"
     """A seat made a choice; the data are its notation."""
     UNDO = "undo"
-    """The last choices were taken back; the data are their number."""
+    """The last choices were undone; the data are their number."""
     STAND_IN = "stand_in"
     """From here on the computer plays for a seat."""
     BACK = "back"
@@ -25,7 +25,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Whose message caused an entry, and the id it had, so that it is never carried out twice."""
+    """Whose message caused an entry, and its id, so that it is never processed twice."""
 
     sender: str
     id: str

@@ -1,4 +1,4 @@
-"""How much one address or one connection may ask for: buckets that fill slowly, and counts of what is in use."""
+"""Limits per address and per connection: token buckets, and counts of what is in use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _IPV6_HOST_BITS = 64
 
 
 class TokenBucket:
-    """Lets ``burst`` through at once and ``rate`` per second in the long run."""
+    """A token bucket: allows ``burst`` at once and ``rate`` per second in the long run."""
 
     __slots__ = ("_burst", "_left", "_rate", "_since")
 

@@ -1,4 +1,4 @@
-"""What an operator watches, in the form Prometheus reads."""
+"""Metrics for operators, in Prometheus format."""
 
 from __future__ import annotations
 

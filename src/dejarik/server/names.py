@@ -1,4 +1,4 @@
-"""What people may call themselves, their tables and their decks, and which passwords are long enough."""
+"""Validates names of people, tables and decks, and the length of passwords."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def clean_name(written: str) -> str:
     if 1 <= len(name) <= LONGEST_NAME and name.isprintable():
         return name
     raise ProblemError(
-        Text("This cannot be a name", "To nie może być imię"),
+        Text("This is not a valid name", "To nie może być nick"),
         Text(
             f"A name has 1 to {LONGEST_NAME} letters, digits, signs or spaces.",
-            f"Imię ma od 1 do {LONGEST_NAME} liter, cyfr, znaków lub spacji.",
+            f"Nick ma od 1 do {LONGEST_NAME} liter, cyfr, znaków lub spacji.",
         ),
         code="bad_name",
         status=422,
@@ -36,7 +36,7 @@ def clean_title(written: str) -> str:
     if len(title) <= LONGEST_TITLE and title.isprintable():
         return title
     raise ProblemError(
-        Text("This cannot be the title of a table", "To nie może być tytuł stołu"),
+        Text("This is not a valid table title", "To nie może być tytuł stołu"),
         Text(
             f"A title has at most {LONGEST_TITLE} letters, digits, signs or spaces.",
             f"Tytuł ma najwyżej {LONGEST_TITLE} liter, cyfr, znaków lub spacji.",
@@ -52,7 +52,7 @@ def clean_deck_name(written: str) -> str:
     if 1 <= len(name) <= LONGEST_DECK_NAME and name.isprintable():
         return name
     raise ProblemError(
-        Text("This cannot be the name of a deck", "To nie może być nazwa talii"),
+        Text("This is not a valid deck name", "To nie może być nazwa talii"),
         Text(
             f"A name has 1 to {LONGEST_DECK_NAME} letters, digits, signs or spaces.",
             f"Nazwa ma od 1 do {LONGEST_DECK_NAME} liter, cyfr, znaków lub spacji.",

@@ -1,4 +1,4 @@
-"""The description of every HTTP call, made from the same list as the routes."""
+"""The OpenAPI description, generated from the same list as the routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passwords: kept as Argon2id hashes, made and compared away from the event loop."""
+"""Argon2id password hashes, computed and verified outside the event loop."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Passwords:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, password)
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether this is the password; for nobody (None) it takes as long and is False."""
+        """Whether this is the password; without a hash (None) it takes as long and is False."""
         loop = asyncio.get_running_loop()
         right = await loop.run_in_executor(self._threads, self._verify, kept or self._nobodys, password)
         return right and kept is not None

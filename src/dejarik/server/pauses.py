@@ -1,4 +1,4 @@
-"""Keeps the server's pauses short: threads take quick turns, and garbage is collected when nobody would notice."""
+"""Keeps pauses short: a small thread switch interval, and garbage collection in quiet moments."""
 
 from __future__ import annotations
 

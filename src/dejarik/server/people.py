@@ -1,4 +1,4 @@
-"""Who somebody is: guests, accounts, and the secret tokens that prove it."""
+"""Identity: guests, accounts, and the secret tokens that prove it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _LONGEST_TOKEN = 100
 
 
 class Login(Struct):
-    """Who somebody is now, and the secret that proves it from here on."""
+    """A person and the token that identifies them."""
 
     player: Player
     token: str
 
 
 class People:
-    """Everybody the server knows. The players of recent tokens are remembered, for sockets ask often."""
+    """All people. Recent tokens are cached, because sockets look them up often."""
 
     def __init__(self, store: Store, passwords: Passwords) -> None:
         self._store = store
@@ -71,8 +71,8 @@ class People:
         check_password(password)
         if player.account:
             raise ProblemError(
-                Text("You have an account already", "Masz już konto"),
-                Text("Log out first to make another.", "Wyloguj się, aby założyć inne."),
+                Text("You already have an account", "Masz już konto"),
+                Text("Log out first to create another.", "Wyloguj się, aby założyć inne."),
                 code="has_account",
             )
         kept = await self._passwords.hash(password)
@@ -148,7 +148,7 @@ class People:
 
 
 def _hash(token: str) -> str:
-    """What is kept of a token: a stolen database opens no seat."""
+    """The stored hash of a token: a stolen database gives no access."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"dejarik-token").hexdigest()
 
 
@@ -159,7 +159,7 @@ def _safe(login: str) -> str:
 
 def _name_taken() -> ProblemError:
     return ProblemError(
-        Text("An account of that name exists already", "Konto o tej nazwie już istnieje"),
+        Text("An account with that name already exists", "Konto o tej nazwie już istnieje"),
         Text("Choose another name.", "Wybierz inną nazwę."),
         code="name_taken",
     )
@@ -176,8 +176,8 @@ def _refuse_login() -> NoReturn:
 
 def _refuse_code() -> NoReturn:
     raise ProblemError(
-        Text("This code does not work, or no longer", "Ten kod nie działa albo już wygasł"),
-        Text("Make a new one on the other device.", "Utwórz nowy na drugim urządzeniu."),
+        Text("This code is invalid or has expired", "Ten kod jest nieprawidłowy albo wygasł"),
+        Text("Create a new one on the other device.", "Utwórz nowy na drugim urządzeniu."),
         code="wrong_code",
         status=401,
     )

@@ -1,4 +1,4 @@
-"""Where things lie on this machine: the database unless told otherwise, and the built page."""
+"""Default paths: the database and the built page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def default_database() -> str:
 
 
 def user_folder(platform: str, environment: Mapping[str, str]) -> Path:
-    """Where a platform keeps the data of programs for one user."""
+    """The platform's directory for user data."""
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "dejarik"
     if platform == "darwin":

@@ -1,4 +1,4 @@
-"""What the server refuses, with a short code for programs and a sentence for people."""
+"""Errors sent to clients: a short code for programs and a sentence for people."""
 
 from __future__ import annotations
 

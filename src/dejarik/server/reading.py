@@ -1,4 +1,4 @@
-"""What arrives as JSON, read into the shapes of the wire; what does not fit is refused with the field's name."""
+"""Decodes JSON into the types of the wire; an error names the field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kept games: uploaded ones are checked before they are kept, and any can be looked through move by move."""
+"""Stored records: uploads are verified, and every record can be viewed move by move."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Records:
         return record_id
 
     async def text(self, record_id: str) -> str:
-        """The record as it was kept."""
+        """The stored record."""
         return str((await self._found(record_id)).text)
 
     async def info(self, record_id: str) -> RecordInfo:
@@ -89,13 +89,13 @@ class Records:
 def _checked(text: str) -> Record:
     for number, line in enumerate(text.split("\n"), 1):
         if any(ord(sign) < ord(" ") and sign not in "\t\r" for sign in line):
-            cause = Text("a character no record can have", "znak, którego w zapisie być nie może")
+            cause = Text("a character that is not allowed in a record", "znak niedozwolony w zapisie")
             raise BadRecordError(cause, Text("Use the original file.", "Użyj oryginalnego pliku."), line_place(number))
     record = parse(text)
     if len(record.moves) > MOST_MOVES:
         raise BadRecordError(
             Text(f"the record is longer than {MOST_MOVES} moves", f"zapis ma więcej ruchów niż {MOST_MOVES}"),
-            Text("Look through it with “dejarik replay”.", "Obejrzyj go przez „dejarik replay”."),
+            Text("Replay it with “dejarik replay”.", "Obejrzyj go przez „dejarik replay”."),
             line_place(record.moves[MOST_MOVES].line),
         )
     Match.from_record(record)

@@ -1,4 +1,4 @@
-"""Carries out what people ask at a table: first it is written, then it happens, then everybody sees it."""
+"""Handles what people ask for at a table: first it is written, then it takes effect, then everybody sees it."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class Referee:
         return written
 
     def go_on(self, room: Room) -> None:
-        """Set the clock for whoever must choose now, and the computer to think if it is its turn."""
+        """Start the clock of the player who must choose, and the computer if it is its turn."""
         self._set_timer(room)
         if room.thinking is None and self._is_computers_turn(room):
             room.thinking = asyncio.create_task(self._think(room))
@@ -230,7 +230,7 @@ class Referee:
     # ------------------------------------------------------------ the computer
 
     def _is_computers_turn(self, room: Room) -> bool:
-        """Computers among themselves play only while somebody looks."""
+        """Games between computers run only while somebody watches."""
         table = room.table
         chooser = table.chooser
         if chooser is None or table.playing_level(chooser) is None:
@@ -238,7 +238,7 @@ class Referee:
         return bool(room.listeners) or any(table.is_person(seat) for seat in range(table.wish.players))
 
     async def _think(self, room: Room) -> None:
-        """Choose as long as it is the computer's turn; what fails is tried again, so that no table stands still."""
+        """Choose while it is the computer's turn; failures are retried, so that no table gets stuck."""
         wait = THINK_AGAIN_AFTER
         try:
             while self._is_computers_turn(room) and not room.is_broken:

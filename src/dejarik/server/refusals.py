@@ -1,4 +1,4 @@
-"""Everything a table refuses, in words."""
+"""Every request a table rejects, with the message for the player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def no_table() -> ProblemError:
     """No table has that id."""
     return ProblemError(
         Text("There is no such table", "Nie ma takiego stołu"),
-        Text("Check the link, or pick a table in the lobby.", "Sprawdź odnośnik albo wybierz stół w poczekalni."),
+        Text("Check the link, or pick a table in the lobby.", "Sprawdź link albo wybierz stół w lobby."),
         code="no_table",
         status=404,
     )
@@ -30,8 +30,8 @@ def not_playing(status: Status) -> ProblemError:
 def not_your_turn() -> ProblemError:
     """Somebody else must choose."""
     return ProblemError(
-        Text("It is not your choice now", "To nie twój wybór"),
-        Text("Wait until the prompt asks you.", "Poczekaj, aż pytanie będzie do ciebie."),
+        Text("It is not your turn to choose", "To nie jest teraz twój wybór"),
+        Text("Wait for your turn.", "Poczekaj na swoją kolej."),
         code="not_your_turn",
     )
 
@@ -46,14 +46,14 @@ def late() -> ProblemError:
 
 
 def illegal(error: IllegalMoveError) -> ProblemError:
-    """The move is not among those offered."""
+    """The move is not legal."""
     return ProblemError(error.cause, error.remedy, code="illegal", status=422)
 
 
 def no_undo(allowed: bool) -> ProblemError:
-    """Nothing can be taken back."""
+    """Nothing can be undone."""
     if not allowed:
-        cause = Text("At this table nothing is taken back", "Przy tym stole nie cofa się ruchów")
+        cause = Text("Undo is off at this table", "Przy tym stole nie ma cofania")
         return ProblemError(cause, code="no_undo")
     return ProblemError(
         Text(
@@ -65,9 +65,9 @@ def no_undo(allowed: bool) -> ProblemError:
 
 
 def nothing_asked() -> ProblemError:
-    """There is no request to take back that waits for this seat."""
+    """No undo request is waiting for this seat."""
     return ProblemError(
-        Text("Nobody waits for your consent", "Nikt nie czeka na twoją zgodę"), _LOOK_AGAIN, code="nothing_asked"
+        Text("Nobody is waiting for your consent", "Nikt nie czeka na twoją zgodę"), _LOOK_AGAIN, code="nothing_asked"
     )
 
 
@@ -87,13 +87,13 @@ def still_here() -> ProblemError:
 
 def not_away() -> ProblemError:
     """The computer does not play for this seat."""
-    return ProblemError(Text("You play your seat already", "Grasz już na swoim miejscu"), code="not_away")
+    return ProblemError(Text("You are already playing your seat", "Grasz już na swoim miejscu"), code="not_away")
 
 
 def no_time_left() -> ProblemError:
     """The time for the whole game is used up."""
     return ProblemError(
-        Text("Your time for this game is used up", "Twój czas na tę grę się skończył"),
+        Text("You have run out of time for this game", "Twój czas na tę grę się skończył"),
         Text("The computer plays on for you.", "Komputer gra dalej za ciebie."),
         code="no_time",
     )
@@ -102,8 +102,8 @@ def no_time_left() -> ProblemError:
 def only_seats() -> ProblemError:
     """Spectators only watch."""
     return ProblemError(
-        Text("You watch this table", "Oglądasz ten stół"),
-        Text("Only those who sit at it can do that.", "To mogą tylko osoby przy stole."),
+        Text("You are watching this table", "Oglądasz ten stół"),
+        Text("Only players can do that.", "To mogą robić tylko grający."),
         code="watching",
         status=403,
     )
@@ -119,7 +119,7 @@ def no_seat() -> ProblemError:
 def seat_taken() -> ProblemError:
     """Somebody sits there."""
     return ProblemError(
-        Text("Somebody sits there already", "Ktoś już tam siedzi"),
+        Text("That seat is taken", "To miejsce jest zajęte"),
         Text("Take another seat, or watch.", "Zajmij inne miejsce albo oglądaj."),
         code="seat_taken",
     )
@@ -127,14 +127,14 @@ def seat_taken() -> ProblemError:
 
 def not_your_seat() -> ProblemError:
     """Another person sits there."""
-    return ProblemError(Text("You do not sit there", "To nie twoje miejsce"), EMPTY, code="not_your_seat", status=403)
+    return ProblemError(Text("That is not your seat", "To nie twoje miejsce"), EMPTY, code="not_your_seat", status=403)
 
 
 def already_seated() -> ProblemError:
     """One person, one seat."""
     return ProblemError(
-        Text("You sit at this table already", "Siedzisz już przy tym stole"),
-        Text("Get up first to change seats.", "Najpierw wstań, aby zmienić miejsce."),
+        Text("You are already seated at this table", "Siedzisz już przy tym stole"),
+        Text("Stand up first to change seats.", "Najpierw wstań, aby zmienić miejsce."),
         code="already_seated",
     )
 
@@ -149,19 +149,17 @@ def has_begun() -> ProblemError:
 
 
 def no_decks(game: Text) -> ProblemError:
-    """A game comes whole out of its box."""
+    """The game does not use custom decks."""
     return ProblemError(
-        Text("{game} is not played with decks of your own", "W grze {game} nie układa się własnych talii").fill(
-            game=game
-        ),
-        Text("Play it as it comes.", "Graj tak, jak jest w pudełku."),
+        Text("{game} does not use custom decks", "Gra {game} nie używa własnych talii").fill(game=game),
+        Text("Open a table without choosing decks.", "Otwórz stół bez wybierania talii."),
         code="no_decks",
         status=404,
     )
 
 
 def wrong_seats(players: int) -> ProblemError:
-    """The wish does not describe every seat."""
+    """The request does not describe every seat."""
     return ProblemError(
         Text(
             f"The table has {players} seats, and each needs a person or a computer with a level",
@@ -176,7 +174,7 @@ def wrong_seats(players: int) -> ProblemError:
 def not_over() -> ProblemError:
     """The record holds the shuffle, so it is shown after the end only."""
     return ProblemError(
-        Text("The record can be read after the end of the game", "Zapis można przeczytać po zakończeniu gry"),
+        Text("The record is available after the end of the game", "Zapis jest dostępny po zakończeniu gry"),
         Text("Finish the game first.", "Najpierw dokończ grę."),
         code="not_over",
     )
@@ -185,8 +183,10 @@ def not_over() -> ProblemError:
 def not_saved() -> ProblemError:
     """The database did not take it."""
     return ProblemError(
-        Text("It could not be saved, so it did not happen", "Nie udało się tego zapisać, więc się nie stało"),
-        Text("Connect again and look at the table.", "Połącz się ponownie i spójrz na stół."),
+        Text(
+            "The change could not be saved and was not made", "Zmiany nie udało się zapisać, więc jej nie wprowadzono"
+        ),
+        Text("Reconnect and look at the table.", "Połącz się ponownie i spójrz na stół."),
         code="not_saved",
         status=503,
     )
@@ -196,7 +196,7 @@ def no_record() -> ProblemError:
     """No record has that id."""
     return ProblemError(
         Text("There is no such record", "Nie ma takiego zapisu"),
-        Text("Check the link, or upload the record again.", "Sprawdź odnośnik albo wgraj zapis ponownie."),
+        Text("Check the link, or upload the record again.", "Sprawdź link albo wgraj zapis ponownie."),
         code="no_record",
         status=404,
     )
@@ -216,7 +216,7 @@ def already_over() -> ProblemError:
     """The record's game is over at that move."""
     return ProblemError(
         Text("The game is over at that move", "W tym miejscu gra jest już skończona"),
-        Text("Play on from an earlier one.", "Graj dalej od wcześniejszego ruchu."),
+        Text("Continue from an earlier move.", "Zagraj od wcześniejszego ruchu."),
         code="already_over",
     )
 
@@ -237,8 +237,11 @@ def bad_frame(reason: Text) -> ProblemError:
 def other_version(given: int, spoken: int) -> ProblemError:
     """The client speaks another version of the protocol."""
     return ProblemError(
-        Text(f"Version {given} is not spoken here, only {spoken}", f"Tu obowiązuje wersja {spoken}, a nie {given}"),
-        Text("Load the page again.", "Załaduj stronę ponownie."),
+        Text(
+            f"Protocol version {given} is not supported, only {spoken}",
+            f"Wersja protokołu {given} nie jest obsługiwana, tylko {spoken}",
+        ),
+        Text("Reload the page.", "Odśwież stronę."),
         code="other_version",
         status=400,
     )
@@ -247,7 +250,7 @@ def other_version(given: int, spoken: int) -> ProblemError:
 def no_hello() -> ProblemError:
     """The first frame did not come in time."""
     return ProblemError(
-        Text("No greeting came", "Nie nadeszło powitanie"),
+        Text("No hello message arrived in time", "Wiadomość hello nie dotarła na czas"),
         Text("Send hello first.", "Najpierw wyślij hello."),
         code="no_hello",
         status=408,
@@ -257,8 +260,8 @@ def no_hello() -> ProblemError:
 def bad_token() -> ProblemError:
     """Nobody has that token."""
     return ProblemError(
-        Text("Nobody here has that token", "Nikt tutaj nie ma takiego klucza"),
-        Text("Log in again, or come as a guest.", "Zaloguj się ponownie albo wejdź jako gość."),
+        Text("The token is not valid", "Token jest nieważny"),
+        Text("Log in again, or continue as a guest.", "Zaloguj się ponownie albo graj jako gość."),
         code="bad_token",
         status=401,
     )
@@ -268,7 +271,7 @@ def no_spectators() -> ProblemError:
     """The table is not to be watched."""
     return ProblemError(
         Text("This table is not open to spectators", "Tego stołu nie można oglądać"),
-        Text("Ask those who play for a seat.", "Poproś grających o miejsce."),
+        Text("Ask the players for a seat.", "Poproś grających o miejsce."),
         code="no_spectators",
         status=403,
     )

@@ -1,4 +1,4 @@
-"""A record played back: its moves under their headlines, and the table at any point, quick enough for a slider."""
+"""A replayed record: its moves under their headlines, and the table at any point, fast enough for a slider."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _POINT_EVERY = 16
 
 
 class Replay:
-    """A record with matches kept at every few moves; any other point is played on to from the nearest before it."""
+    """A record with checkpoints every few moves; other points are replayed from the nearest one before."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -45,7 +45,7 @@ class Replay:
         )
 
     def position(self, move: int, seat: int | None) -> Position:
-        """The table after so many moves through the eyes of a seat, of a spectator or (None) of everybody."""
+        """The table after a number of moves, as seen by a seat, by a spectator or (None) with all cards face up."""
         last = len(self._moves)
         if move > last:
             raise refusals.no_such_move(last)

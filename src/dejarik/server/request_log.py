@@ -1,4 +1,4 @@
-"""Every HTTP request is counted, timed and told in one line of the log."""
+"""Counts, times and logs every HTTP request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with its open connections: who is here, what everybody is shown, and in which order things happen."""
+"""A table with its open connections: who is present, what everybody is shown, and the order of changes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Listener(Protocol):
 
 
 class Room:
-    """Everything about one table that lives in memory. Whoever changes it does so within ``turn``."""
+    """One table in memory. All changes happen within ``turn``."""
 
     def __init__(self, table: GameTable, chat: list[ChatLine], said: dict[Message, int]) -> None:
         self.table = table
@@ -75,13 +75,13 @@ class Room:
             yield self.table
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something for which nobody waits."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def abandon(self) -> None:
-        """Memory can no longer be trusted: everybody comes back to the table as the database has it."""
+        """The state in memory may be wrong: disconnect everybody and reload the table from the database."""
         self.is_broken = True
         self.rest()
         for listener in list(self.listeners):
@@ -113,7 +113,7 @@ class Room:
         self.announce()
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody has this seat open."""
+        """Whether a client is connected for this seat."""
         return any(listener.seat == seat for listener in self.listeners)
 
     def away_for(self, seat: int) -> float:
@@ -125,7 +125,7 @@ class Room:
         return seat < self.table.wish.players or self.table.wish.spectators or self.table.status == "waiting"
 
     def find_seats(self) -> None:
-        """People sat down or got up: everybody sees the table from their place."""
+        """Seats changed: send everybody the table as seen from their seat."""
         for listener in list(self.listeners):
             listener.find_seat()
             if not self.admits(listener.seat):
@@ -145,7 +145,7 @@ class Room:
         self._wake_all()
 
     def show(self) -> None:
-        """The position changed: whoever caused it sees it with the answer, everybody else a moment later."""
+        """The position changed: its author gets it with the answer, everybody else right after."""
         self._frames.clear()
         self.used = monotonic()
         asyncio.get_running_loop().call_soon(self._wake_all)

@@ -1,4 +1,4 @@
-"""A server from its first line to its last: listen, serve, and end in good order."""
+"""The life cycle of a server: listen, serve, shut down gracefully."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class CannotListenError(DejarikError):
 
 
 def run(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Serve until told to end; ``announce`` gets the address once it can be opened. Raises DejarikError before that."""
+    """Serve until stopped; ``announce`` gets the address once it can be opened. Raises DejarikError before that."""
     listening = listen(settings.host, settings.port)
-    # Uvicorn sends itself the signal again after it has ended in good order; that is no failure.
+    # Uvicorn re-raises the signal after a graceful shutdown; that is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
     try:
         asyncio.run(_check_database(settings.database))

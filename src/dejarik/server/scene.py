@@ -1,4 +1,4 @@
-"""A seat's view as it travels: what is printed on cards stays in the catalogue, only what is live goes along."""
+"""A player's view on the wire: printed card facts stay in the catalogue, only live data is sent."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def refused(found: Iterable[Refused]) -> list[wire.Refused]:
 
 
 def luck(report: Iterable[SeatLuck] | None) -> list[wire.SeatLuck] | None:
-    """How lucky everybody's dice were, in numbers short enough to travel."""
+    """The luck report, with numbers rounded for the wire."""
     return None if report is None else [_seat_luck(each) for each in report]
 
 

@@ -59,7 +59,7 @@ seats = Table(
     Index(None, "player"),
 )
 
-# What was done at a table, in order. Sender and message are unique: what was carried out once is not done again.
+# The journal of a table, in order. Sender and message are unique, so that no message is processed twice.
 journal = Table(
     "journal",
     metadata,

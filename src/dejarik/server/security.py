@@ -1,4 +1,4 @@
-"""What protects people from other people's pages: security headers and the check of where a request comes from."""
+"""Protection against other sites: security headers and the origin check."""
 
 from __future__ import annotations
 

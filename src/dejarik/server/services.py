@@ -1,4 +1,4 @@
-"""Everything a running server has, built together and ended together."""
+"""Everything a running server needs, created together and closed together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dejarik.server.records import Records
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 
-# Guessing a password or a code is slow business: a handful at once, then one every few seconds.
+# Guessing passwords or codes must be slow: a handful at once, then one every few seconds.
 _LOGIN_RATE = 0.2
 _LOGIN_BURST = 10
 

@@ -1,4 +1,4 @@
-"""What an operator may set; ``dejarik serve`` has a flag and an environment variable for each field."""
+"""The settings of the server; ``dejarik serve`` has a flag and an environment variable for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written to the database: statements, carried out all or none."""
+"""Batches of SQL statements that are committed atomically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database: writes are safely committed before their callers go on, reads run beside them."""
+"""The database: writes are committed before their callers continue, reads run concurrently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer players think here, in processes of their own, so that nobody waits for them but their table."""
+"""Computer players, in worker processes, so that only their own table waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments as the wire writes them."""
+"""Timestamps in the format of the wire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's tour as it travels: every stop with the table as the learner sees it, so that nothing need be kept."""
+"""A game's tour on the wire: every stop with the learner's view, so that the server stores nothing."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _stop(tour: Tour, step: TourStep, match: Match, told: int) -> wire.TourStop:
 
 def _no_tour(game: Text) -> ProblemError:
     return ProblemError(
-        Text("{game} has no tour", "Gra {game} nie ma przewodnika").fill(game=game),
+        Text("{game} has no tour", "Gra {game} nie ma samouczka").fill(game=game),
         Text("Read its rules, or play the computer.", "Przeczytaj jej zasady albo zagraj z komputerem."),
         code="no_tour",
         status=404,

@@ -1,4 +1,4 @@
-"""The shapes of everything that travels between server and clients; web/src/lib/wire.ts says the same in TypeScript."""
+"""The types of everything sent between server and clients; web/src/lib/wire.ts mirrors them in TypeScript."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ class SeatLuck(Struct):
 
 
 class UndoRequest(Struct):
-    """Somebody asks to take back; these must agree, and these have."""
+    """An undo request: who must agree, and who has."""
 
     seat: int
     needs: list[int]
@@ -382,7 +382,7 @@ class TourStop(Struct):
 
 
 class Tour(Struct):
-    """A first game with a guide, and the set-up to play on one's own after it."""
+    """A guided first game, and the setup to play it without the guide."""
 
     game: str
     title: Text
@@ -415,7 +415,7 @@ class StarterDeck(Struct):
 
 
 class SavedDeck(Struct):
-    """A deck that somebody keeps; there is no sheet if its cards are no longer known."""
+    """A saved deck; it has no sheet if its cards are no longer known."""
 
     id: str
     name: str
@@ -425,7 +425,7 @@ class SavedDeck(Struct):
 
 
 class DeckList(Struct):
-    """The decks somebody can play a game with: the ready ones and their own, those changed last first."""
+    """The decks a person can play: the ready-made ones and their own, most recently changed first."""
 
     starters: list[StarterDeck]
     decks: list[SavedDeck]
@@ -457,7 +457,7 @@ class Undo(Struct, tag="undo"):
 
 
 class Consent(Struct, tag="consent"):
-    """Answer a request to take back."""
+    """Answer an undo request."""
 
     id: MessageId
     agree: bool
@@ -533,7 +533,7 @@ class TableChanged(Struct, tag="table"):
 
 
 class NewLog(Struct, rename={"start": "from"}):
-    """Keep the first ``start`` lines (``from`` on the wire, a word Python keeps for itself), put these behind them."""
+    """Keep the first ``start`` lines (``from`` on the wire, a reserved word in Python) and append these."""
 
     start: int
     lines: list[LogLine]
@@ -547,7 +547,7 @@ class TimeLeft(Struct):
 
 
 class Done(Struct, tag="done"):
-    """A message was carried out."""
+    """A message was processed."""
 
     id: str
     seq: int
@@ -565,7 +565,7 @@ class Update(Struct, tag="update"):
 
 
 class NotDone(Struct, tag="refused"):
-    """A message was not carried out."""
+    """A message was rejected."""
 
     id: str | None
     problem: Problem

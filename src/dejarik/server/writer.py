@@ -1,4 +1,4 @@
-"""Who writes to the database: to SQLite at once, to a server in a thread that commits together what waits together."""
+"""Writes to the database: to SQLite synchronously, to PostgreSQL in a thread that batches waiting writes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _HOLD_FOR = 1.0
 
 @dataclass(slots=True, eq=False)
 class _Call:
-    """Statements that are carried out together, and who waits for them."""
+    """Statements that are committed together, and who waits for them."""
 
     statements: tuple[Statement, ...]
     answered: asyncio.Future[None]
@@ -41,7 +41,7 @@ class Writer(Protocol):
 
 
 class DirectWriter:
-    """Writes at once: to add to SQLite's log takes less time than to have it done by a thread."""
+    """Writes synchronously: appending to SQLite's log is faster than handing over to a thread."""
 
     def __init__(self, engine: Engine, on_commit: CommitListener) -> None:
         self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")

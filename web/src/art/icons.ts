@@ -1,4 +1,4 @@
-/** The signs of the page: small drawings on a field of 24 by 24, in the colour of the text around them. */
+/** The signs of the page: small drawings on a field of 24 by 24, in the color of the text around them. */
 
 function line(shapes: string, width = 2): string {
   const pen = `stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
@@ -56,7 +56,7 @@ const DRAWN = {
   hit: '<path d="M12.0 0.6 14.3 3.4 17.7 2.1 18.3 5.7 21.9 6.3 20.6 9.7 23.4 12.0 20.6 14.3 21.9 17.7 18.3 18.3 17.7 21.9 14.3 20.6 12.0 23.4 9.7 20.6 6.3 21.9 5.7 18.3 2.1 17.7 3.4 14.3 0.6 12.0 3.4 9.7 2.1 6.3 5.7 5.7 6.3 2.1 9.7 3.4z"/>',
   hex: '<path d="M12 1.2 21.4 6.6v10.8L12 22.8 2.6 17.4V6.6z"/>',
   star: '<path d="m12 2 3 6.7 7.2.8-5.4 4.9 1.5 7.1L12 17.9l-6.3 3.6 1.5-7.1L1.8 9.5 9 8.7z"/>',
-  // sides, colours, factions
+  // sides, colors, factions
   hero:
     '<circle cx="12" cy="12" r="4.6"/>' +
     line(

@@ -1,4 +1,4 @@
-/** The sky behind a card: drawn by chance from the card's key, so that it is the same wherever the card is shown. */
+/** The sky behind a card: generated from the card's key, so that it is the same everywhere. */
 
 export interface Disc {
   x: number;

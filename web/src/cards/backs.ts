@@ -1,10 +1,10 @@
-/** How backs differ: each kind of back has a sign and a line colour, a level has its diamonds. */
+/** How backs differ: each kind of back has a sign and a line color, a level has its diamonds. */
 import { icon } from "../art/icons";
 import type { Look } from "../lib/wire";
 
 export interface Back {
   sign: string;
-  /** Colour family; empty for the common back. */
+  /** Color family; empty for the common back. */
   color: string;
   level: number;
 }
@@ -12,7 +12,7 @@ export interface Back {
 const SIGNS: Record<string, string> = { mission: "target", market: "credit", base: "flag", objective: "flag" };
 const LEVEL_COLORS = ["", "free", "yellow", "red", "sith"];
 
-/** The back of that kind ("card", "market", "mission_3"); a faction's look swaps sign and colour of the common one. */
+/** The back of that kind ("card", "market", "mission_3"); a faction's look swaps sign and color of the common one. */
 export function backOf(kind: string, look: Look | null): Back {
   const [, word = kind, digits = ""] = /^(.*?)(?:_(\d+))?$/.exec(kind) ?? [];
   const level = Number(digits) || 0;

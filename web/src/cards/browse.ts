@@ -1,4 +1,4 @@
-/** Finding cards: which filters a game's cards offer, which cards pass, and how the filters stand in the address. */
+/** Finding cards: the filters for a game's cards, which cards match, and the filters in the address. */
 import { plain, wanted } from "../lib/search";
 import type { Card, Text } from "../lib/wire";
 import { kindWord } from "./names";
@@ -8,7 +8,7 @@ export interface Filter {
   query: string;
   /** English kind without brackets; empty for all. */
   kind: string;
-  /** Colour family; empty for all. */
+  /** Color family; empty for all. */
   color: string;
   /** Key of the card that is open; empty for none. */
   card: string;
@@ -18,7 +18,7 @@ export interface Choice {
   value: string;
   name: Text;
   count: number;
-  /** Sign of the faction a colour stands for. */
+  /** Sign of the faction a color stands for. */
   icon: string;
 }
 
@@ -45,7 +45,7 @@ export function kindsOf(cards: readonly Card[]): Choice[] {
   return counted(cards, kindOf, ({ kind }) => ({ en: kindWord(kind.en), pl: kindWord(kind.pl) }));
 }
 
-/** The colours there are: a faction's is called after the faction, any other after its hue. */
+/** The colors there are: a faction's is called after the faction, any other after its hue. */
 export function colorsOf(cards: readonly Card[]): Choice[] {
   const found = counted(
     cards,

@@ -15,7 +15,7 @@ export interface Marks {
   strips: Mark[];
 }
 
-/** The marks of a thing by what they do; what its colour and sign say already is left out. */
+/** The marks of a thing by what they do; what its color and sign say already is left out. */
 export function marksOf(thing: Thing | null, look: Look): Marks {
   const marks = (thing?.marks ?? []).filter((mark) => !isToldByLook(mark, look));
   const told = (mark: Mark): boolean => TILTS.has(mark.key) || SAYS.has(mark.key) || mark.key === FACE_DOWN;

@@ -1,4 +1,4 @@
-/** How names and kinds fit on cards: long ones smaller, words with places to break, nothing said twice. */
+/** How names and kinds fit on cards: smaller type for long ones, break opportunities, no repetition. */
 import type { Language } from "../lib/wire";
 
 /** Above this a name drops one size and may take three lines. */
@@ -66,7 +66,7 @@ export function besideDiamond(traits: string): string {
   return traits.replace(/^(unique|unikatow\p{L}+)(, |$)/iu, "");
 }
 
-/** The kind of a card without what stands in brackets behind it: colour and sign say that already. */
+/** The kind of a card without what stands in brackets behind it: color and sign say that already. */
 export function kindWord(kind: string): string {
   return kind.replace(/\s*\([^)]*\)/g, "");
 }

@@ -92,7 +92,7 @@ const TONES: Record<string, string> = {
   cunning: "cunning",
 };
 
-/** The colour a number is said in; plain ink where it has none. */
+/** The color a number is said in; plain ink where it has none. */
 export function toneOf(number: Numeral): string {
   return TONES[number.icon] ?? "plain";
 }

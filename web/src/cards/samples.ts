@@ -16,7 +16,7 @@ const NAMES: Record<string, Text> = {
   damage: both("damage", "obrażenia"),
   firepower: both("firepower", "siła ognia"),
   force: both("Force", "Moc"),
-  hit_points: both("health", "zdrowie"),
+  hit_points: both("health", "wytrzymałość"),
   level: both("level", "poziom"),
   penalty: both("penalty", "kara"),
   resources: both("resources", "zasoby"),

@@ -1,4 +1,4 @@
-/** What a screen reader says of a card or die: name, subtitle; kind; numbers; state; what Enter does. */
+/** The accessible name of a card or die: name, subtitle; kind; numbers; state; what Enter does. */
 import { count, lang, t, tt } from "../lib/i18n.svelte";
 import { BLANK, percent, type RollOdds, type SymbolOdds } from "../lib/odds";
 import type { Card, Face, Numeral, Thing } from "../lib/wire";

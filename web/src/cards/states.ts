@@ -53,7 +53,7 @@ export function sideClass(side: Side): string {
 const LIGHT_COLORS = new Set(["rebel", "jedi", "alliance", "smugglers"]);
 const DARK_COLORS = new Set(["empire", "sith", "navy", "scum"]);
 
-/** The side a colour family belongs to. */
+/** The side a color family belongs to. */
 export function sideOfColor(color: string): Side {
   if (LIGHT_COLORS.has(color)) return "light";
   return DARK_COLORS.has(color) ? "dark" : "neutral";
@@ -64,15 +64,15 @@ export function isFactionSign(sign: string): boolean {
   return FACTION_SIGNS.has(sign);
 }
 
-/** Whether a sign is that of a colour of dice and cards. */
-export function isColourSign(sign: string): boolean {
+/** Whether a sign is that of a color of dice and cards. */
+export function isColorSign(sign: string): boolean {
   return sign.startsWith("c-");
 }
 
 /** The sign in the lower corner of the picture: the faction's, else the side's; none where there are no sides. */
 export function badgeSign(look: Look): string {
   if (isFactionSign(look.icon)) return look.icon;
-  return isColourSign(look.icon) || look.side !== "neutral" ? SIDE_SIGNS[look.side] : "";
+  return isColorSign(look.icon) || look.side !== "neutral" ? SIDE_SIGNS[look.side] : "";
 }
 
 /** The state classes of a card or die. */

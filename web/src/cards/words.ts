@@ -1,4 +1,4 @@
-/** What cards, dice and piles say besides the words the games bring themselves. */
+/** Phrases of cards, dice and piles that do not come from a game. */
 import type { Noun } from "../lib/i18n.svelte";
 import type { Text } from "../lib/wire";
 
@@ -8,7 +8,7 @@ export const WORDS = {
   emptyPile: { en: "empty", pl: "brak kart" },
   topCard: { en: "on top: {card}", pl: "na wierzchu: {card}" },
   die: { en: "Die", pl: "Kość" },
-  dieFaces: { en: "Sides of the die", pl: "Ścianki kości" },
+  dieFaces: { en: "Die sides", pl: "Ścianki kości" },
   odds: { en: "Odds", pl: "Szanse" },
   average: { en: "{n} on average", pl: "średnio {n}" },
   rollOdds: { en: "Odds of {dice}", pl: "Szanse: {dice}" },
@@ -23,12 +23,12 @@ export const WORDS = {
   selected: { en: "chosen", pl: "wybrano" },
   target: { en: "legal target", pl: "dozwolony cel" },
   dear: { en: "not affordable", pl: "za drogie" },
-  leaving: { en: "leaving the table", pl: "schodzi ze stołu" },
+  leaving: { en: "leaving play", pl: "opuszcza grę" },
   enter: { en: "Enter: {action}", pl: "Enter: {action}" },
   copies: { en: "Copies in the game", pl: "Sztuk w grze" },
   kind: { en: "Kind", pl: "Rodzaj" },
   traits: { en: "Traits", pl: "Cechy" },
-  rules: { en: "Rules it touches", pl: "Powiązane zasady" },
+  rules: { en: "Related rules", pl: "Powiązane zasady" },
   track: { en: "{title}: {n} of {most} towards {end}", pl: "{title}: {n} z {most}, strona: {end}" },
   trackMiddle: { en: "{title}: in the middle", pl: "{title}: na środku" },
 } satisfies Record<string, Text>;
@@ -36,17 +36,17 @@ export const WORDS = {
 /** The card browser. */
 export const BROWSER = {
   title: { en: "Cards", pl: "Karty" },
-  lead: { en: "Everything that can lie on the table.", pl: "Wszystko, co może leżeć na stole." },
+  lead: { en: "Every card of the game.", pl: "Wszystkie karty gry." },
   game: { en: "Game", pl: "Gra" },
   search: { en: "Search cards", pl: "Szukaj kart" },
   searchHint: { en: "Name, kind, text: Polish or English", pl: "Nazwa, rodzaj, treść: po polsku lub angielsku" },
   kinds: { en: "Kind", pl: "Rodzaj" },
-  colors: { en: "Colour", pl: "Kolor" },
+  colors: { en: "Color", pl: "Kolor" },
   all: { en: "All", pl: "Wszystkie" },
-  none: { en: "No card is like that.", pl: "Nie ma takiej karty." },
+  none: { en: "No matching cards.", pl: "Brak pasujących kart." },
   clear: { en: "Show all cards", pl: "Pokaż wszystkie karty" },
-  open: { en: "look closely", pl: "obejrzyj z bliska" },
-  loading: { en: "Fetching the cards", pl: "Pobieram karty" },
+  open: { en: "view card", pl: "obejrzyj z bliska" },
+  loading: { en: "Loading cards", pl: "Wczytywanie kart" },
   again: { en: "Try again", pl: "Spróbuj ponownie" },
 } satisfies Record<string, Text>;
 
@@ -57,19 +57,19 @@ export const DIE_NOUN: Noun = { en: ["die", "dice"], pl: ["kość", "kości", "k
 /** Symbols on dice. */
 export const SYMBOLS: Record<string, Text> = {
   melee: { en: "melee damage", pl: "obrażenia wręcz" },
-  ranged: { en: "ranged damage", pl: "obrażenia z dystansu" },
+  ranged: { en: "ranged damage", pl: "obrażenia dystansowe" },
   indirect: { en: "indirect damage", pl: "obrażenia niebezpośrednie" },
   shield: { en: "shields", pl: "osłony" },
   resource: { en: "resources", pl: "zasoby" },
   disrupt: { en: "disrupt", pl: "zakłócenie" },
   discard: { en: "discard", pl: "odrzucenie" },
   focus: { en: "focus", pl: "skupienie" },
-  special: { en: "special", pl: "specjalna" },
+  special: { en: "special", pl: "specjalny" },
   blank: { en: "blank", pl: "pusta" },
   any: { en: "any symbol", pl: "dowolny symbol" },
 };
 
-/** Colour families that belong to a faction, by the sign the faction has. */
+/** Color families that belong to a faction, by the sign the faction has. */
 export const FACTIONS: Record<string, Text> = {
   empire: { en: "Empire", pl: "Imperium" },
   rebel: { en: "Rebellion", pl: "Rebelia" },
@@ -82,12 +82,12 @@ export const FACTIONS: Record<string, Text> = {
   scum: { en: "Scum and Villainy", pl: "Szumowiny i Nikczemnicy" },
 };
 
-/** Colour families as plain colours. */
+/** Color families as plain colors. */
 export const HUES: Record<string, Text> = {
   red: { en: "red", pl: "czerwone" },
   blue: { en: "blue", pl: "niebieskie" },
   yellow: { en: "yellow", pl: "żółte" },
-  grey: { en: "grey", pl: "szare" },
+  grey: { en: "gray", pl: "szare" },
   empire: { en: "ice blue", pl: "lodowe" },
   rebel: { en: "orange", pl: "pomarańczowe" },
   free: { en: "sand", pl: "piaskowe" },

@@ -1,4 +1,4 @@
-/** What decks of one's own there are to bring to a table. */
+/** The player's own decks that can be brought to a table. */
 import { ApiProblem } from "../lib/api";
 import type { Game, SavedDeck } from "../lib/wire";
 import { fetchDecks, playable } from "./library";

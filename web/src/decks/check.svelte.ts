@@ -1,4 +1,4 @@
-/** What the server says of the deck as it is now: asked a moment after each change, and only the newest answer counts. */
+/** The server's verdict on the current deck: requested after a short delay, and only the newest answer counts. */
 import { api, ApiProblem } from "../lib/api";
 import type { DeckSheet, Problem } from "../lib/wire";
 import type { Contents } from "./contents";

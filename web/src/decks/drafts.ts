@@ -1,4 +1,4 @@
-/** Decks that are being worked on and not saved yet: kept in this browser, so that nothing that goes wrong loses them. */
+/** Unsaved decks: stored in this browser, so that nothing is lost. */
 import { formerGuests } from "../lib/me.svelte";
 import { loadList, save } from "../lib/storage";
 import type { Contents } from "./contents";

@@ -1,4 +1,4 @@
-/** Reads a deck list from a file: what cannot be one is refused here, in the words of the server, before it travels. */
+/** Reads a deck list from a file: anything that cannot be one is rejected here, with the server's messages. */
 import { plain } from "../lib/search";
 import type { Problem, Text } from "../lib/wire";
 import { LIST } from "./words";

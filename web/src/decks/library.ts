@@ -1,4 +1,4 @@
-/** The decks there are to choose from, and the addresses under which they are opened. */
+/** The decks to choose from, and their addresses. */
 import { api, ApiProblem } from "../lib/api";
 import { refreshPlayer } from "../lib/me.svelte";
 import type { DeckList, DeckSheet, SavedDeck } from "../lib/wire";

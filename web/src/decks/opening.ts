@@ -1,4 +1,4 @@
-/** Opening a deck: what the editor begins with, from a draft in this browser, a saved deck, a ready one, or nothing. */
+/** Opening a deck: the initial contents of the editor, from a draft, a saved deck, a ready-made one, or nothing. */
 import { t } from "../lib/i18n.svelte";
 import { me } from "../lib/me.svelte";
 import { contentsOf, isSame, NOTHING, type Contents } from "./contents";

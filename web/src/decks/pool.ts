@@ -1,4 +1,4 @@
-/** Finding cards for a deck: every filter may hold several wishes, and names count before everything else. */
+/** Finding cards for a deck: every filter may have several values, and matches in names come first. */
 import { kindWord } from "../cards/names";
 import { HUES, SYMBOLS } from "../cards/words";
 import { plain, wanted } from "../lib/search";

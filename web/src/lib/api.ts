@@ -51,7 +51,7 @@ function strange(status: number): Problem {
   return {
     code: "strange_answer",
     text: {
-      en: `The server gave an answer this page does not understand (${status}). Load the page anew.`,
+      en: `The server gave an answer this page does not understand (${status}). Reload the page.`,
       pl: `Serwer odpowiedział w sposób niezrozumiały dla tej strony (${status}). Odśwież stronę.`,
     },
     rule: null,

@@ -1,11 +1,11 @@
-/** Why the server ended a connection for good, in words; other endings are worth another attempt. */
+/** What to show when the server closed a connection for good; after any other close code the page reconnects. */
 import { CLOSED, type Problem } from "./wire";
 
 const FINAL: Record<number, Problem> = {
   [CLOSED.BAD_FRAME]: {
     code: "bad_frame",
     text: {
-      en: "This page and the server do not understand each other. Load the page anew to get its current version.",
+      en: "This page and the server do not understand each other. Reload the page to get the current version.",
       pl: "Ta strona i serwer się nie rozumieją. Odśwież stronę, żeby pobrać jej aktualną wersję.",
     },
     rule: null,
@@ -13,7 +13,7 @@ const FINAL: Record<number, Problem> = {
   [CLOSED.BAD_TOKEN]: {
     code: "bad_token",
     text: {
-      en: "The server no longer knows you on this device. Log in again on the account page, or go on as a new guest.",
+      en: "The server no longer knows you on this device. Log in again on the account page, or continue as a new guest.",
       pl: "Serwer nie rozpoznaje cię już na tym urządzeniu. Zaloguj się ponownie na stronie konta albo graj dalej jako nowy gość.",
     },
     rule: null,
@@ -36,7 +36,7 @@ const FINAL: Record<number, Problem> = {
   },
 };
 
-/** What to tell somebody whose connection ended with this code; null if it is worth trying again. */
+/** What to show for this close code; null if the page should reconnect. */
 export function closedFor(code: number): Problem | null {
   return FINAL[code] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Whether a component is still there, for those that wait for an answer. */
+/** Whether a component is still mounted, for code that waits for an answer. */
 import { onDestroy } from "svelte";
 
 /** Called while a component is made, gives a function that tells whether it was left meanwhile. */

@@ -1,4 +1,4 @@
-/** The language of the page: which one is spoken, and how phrases and counts are said in it. */
+/** The language of the page: which one is active, and how phrases and counts are written in it. */
 import { load, save } from "./storage";
 import type { Language, Text } from "./wire";
 

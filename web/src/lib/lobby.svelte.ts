@@ -1,4 +1,4 @@
-/** The tables everybody sees and one's own games, asked for again and again while somebody looks. */
+/** All tables and the player's own games, polled while the lobby is visible. */
 import { api, ApiProblem } from "./api";
 import { refreshPlayer } from "./me.svelte";
 import { token } from "./token";

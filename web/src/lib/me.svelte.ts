@@ -1,4 +1,4 @@
-/** Who sits before this screen: a guest is made silently when a name is first needed. */
+/** The current person: a guest is created silently when a name is first needed. */
 import { api, ApiProblem, type Session } from "./api";
 import { lang } from "./i18n.svelte";
 import { forget, load, loadList, onElsewhere, save } from "./storage";

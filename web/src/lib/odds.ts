@@ -1,4 +1,4 @@
-/** What dice promise before they are rolled: how likely each symbol is, and how much of it to expect. */
+/** Odds of dice: how likely each symbol is, and its expected amount. */
 import type { Face } from "./wire";
 
 /** The side that does nothing. */

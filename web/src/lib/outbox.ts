@@ -1,4 +1,4 @@
-/** Messages that were said and not answered yet: they are said again, with the same ids, after the line broke. */
+/** Messages sent but not answered yet: after a reconnect they are sent again with the same ids. */
 import type { Problem, ToPage, ToServer } from "./wire";
 
 export type Message = Exclude<ToServer, { type: "hello" }>;
@@ -21,7 +21,7 @@ interface Waiting {
 const LEFT: Problem = {
   code: "left",
   text: {
-    en: "The table was left before the answer came. Open it again to see what happened.",
+    en: "You left the table before the answer arrived. Open it again to see what happened.",
     pl: "Stół zamknięto, zanim przyszła odpowiedź. Otwórz go ponownie, żeby zobaczyć, co się stało.",
   },
   rule: null,
@@ -32,7 +32,7 @@ export class Outbox {
 
   constructor(private readonly write: (message: Message) => void) {}
 
-  /** Says the message and waits for its answer, however often the line breaks until then. */
+  /** Sends the message and waits for its answer, however often the connection breaks until then. */
   send(message: Message): Promise<Answer> {
     return new Promise((settle, fail) => {
       this.#waiting.set(message.id, { message, settle, fail });
@@ -40,7 +40,7 @@ export class Outbox {
     });
   }
 
-  /** Hands the answer to whoever waits for it; false if nobody does. */
+  /** Resolves the message that this answers; false if there is none. */
   answer(frame: Answer): boolean {
     const waiting = frame.id === null ? undefined : this.#waiting.get(frame.id);
     if (!waiting) return false;
@@ -50,7 +50,7 @@ export class Outbox {
     return true;
   }
 
-  /** Says everything unanswered once more, in the old order. */
+  /** Sends everything unanswered again, in the original order. */
   again(): void {
     for (const { message } of this.#waiting.values()) this.write(message);
   }

@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar decides, links change it without loading the page anew. */
+/** Client-side routing: the address decides which page is shown, and links change it without a reload. */
 export type PageName =
   | "lobby"
   | "table"

@@ -1,4 +1,4 @@
-/** How the page looks, moves and sounds for this person; kept in this browser. */
+/** Theme, motion and sound of the page; stored in this browser. */
 import { load, save } from "./storage";
 
 export type Theme = "dark" | "light";

@@ -1,4 +1,4 @@
-/** Checks in the page that the shuffle was settled before the first card: after dejarik/kernel/rng.py. */
+/** Verifies the shuffle commitment in the page; mirrors dejarik/kernel/rng.py. */
 import { blake2b } from "@noble/hashes/blake2.js";
 
 /** Personalisation is sixteen bytes, filled up with zeros as Python does it. */

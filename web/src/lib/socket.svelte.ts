@@ -1,4 +1,4 @@
-/** One table over one socket: what is on it now, what to say to it, and how to come back after the line broke. */
+/** One table over one socket: its current state, sending messages, and reconnecting. */
 import { Outbox, Refusal } from "./outbox";
 import { closedFor } from "./closings";
 import { token } from "./token";

@@ -1,4 +1,4 @@
-/** What this browser remembers for us; where storing is forbidden, it is remembered until the page is left. */
+/** Local storage; where it is forbidden, values last until the page is closed. */
 const PREFIX = "dejarik.";
 const memory = new Map<string, string>();
 

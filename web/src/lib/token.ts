@@ -1,4 +1,4 @@
-/** The secret by which the server knows this person. */
+/** The token by which the server identifies this person. */
 import { forget, load, save } from "./storage";
 
 const KEY = "token";

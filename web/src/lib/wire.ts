@@ -1,4 +1,4 @@
-/** What travels between server and page. docs/protocol.md explains it; the Python side is dejarik/server/wire.py. */
+/** The types sent between server and page. docs/protocol.md explains them; dejarik/server/wire.py mirrors them. */
 
 export const PROTOCOL = 1;
 
@@ -33,7 +33,7 @@ export interface Face {
 
 export type Side = "light" | "dark" | "neutral";
 
-/** How a card or seat is drawn: shape of its top corners, colour family, sign, silhouette. */
+/** How a card or seat is drawn: shape of its top corners, color family, sign, silhouette. */
 export interface Look {
   side: Side;
   color: string;
@@ -119,7 +119,7 @@ export interface Track {
   at: number;
   low: number;
   high: number;
-  /** Names and colour families of the low and the high end. */
+  /** Names and color families of the low and the high end. */
   ends: [Text, Text];
   colors: [string, string];
 }
@@ -253,7 +253,7 @@ export interface TableInfo {
   game: string;
   players: number;
   options: Record<string, string>;
-  /** Whether whoever sits down may bring a deck. */
+  /** Whether players may bring decks. */
   takes_decks: boolean;
   status: "waiting" | "playing" | "over";
   seats: TableSeat[];
@@ -372,7 +372,7 @@ export interface TourStop {
   refused: Refused[];
 }
 
-/** A first game with a guide, and the set-up to play on one's own after it. */
+/** A guided first game, and the setup to play it without the guide. */
 export interface Tour {
   game: string;
   title: Text;
@@ -514,7 +514,7 @@ export type ToServer =
   | { type: "resign"; id: string }
   | { type: "rematch"; id: string };
 
-/** A message was carried out. */
+/** A message was processed. */
 export interface Done {
   type: "done";
   id: string;

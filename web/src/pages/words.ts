@@ -1,10 +1,10 @@
-/** What the pages of the lobby, the rules, the replays and the errors say. */
+/** Phrases of the lobby, the rules, the replays and the error pages. */
 import type { Noun } from "../lib/i18n.svelte";
 
 export const words = {
   game: { en: "Game", pl: "Gra" },
   rules_lead: {
-    en: "Every rule as one sentence, with its source. Errors and card pages point here.",
+    en: "Every rule in one sentence, with its source. Messages and card pages link here.",
     pl: "Każda zasada w jednym zdaniu, ze źródłem. Prowadzą tu komunikaty i strony kart.",
   },
 
@@ -29,7 +29,7 @@ export const words = {
   free_seats: { en: "Free seats", pl: "Wolne miejsca" },
   being_played: { en: "Being played", pl: "Gra trwa" },
   no_tables: { en: "Tables that people open will be listed here.", pl: "Tu pojawią się stoły otwarte przez innych." },
-  no_such_tables: { en: "No table fits this filter now.", pl: "Żaden stół nie pasuje teraz do tego filtra." },
+  no_such_tables: { en: "No table matches this filter.", pl: "Żaden stół nie pasuje do tego filtra." },
   show_all: { en: "Show all", pl: "Pokaż wszystkie" },
   open_one: { en: "Open a table", pl: "Otwórz stół" },
   sit_down: { en: "Sit down", pl: "Usiądź" },
@@ -44,14 +44,14 @@ export const words = {
   computer: { en: "computer", pl: "komputer" },
   versus: { en: "vs", pl: "vs" },
   no_clock: { en: "no clock", pl: "bez zegara" },
-  seconds_a_move: { en: "{n} s a move", pl: "{n} s na ruch" },
-  minutes_a_move: { en: "{n} min a move", pl: "{n} min na ruch" },
+  seconds_a_move: { en: "{n} s per move", pl: "{n} s na ruch" },
+  minutes_a_move: { en: "{n} min per move", pl: "{n} min na ruch" },
   minutes_and: { en: "{n} + {add} s", pl: "{n} + {add} s" },
 
   your_games: { en: "Your games", pl: "Twoje gry" },
-  no_games: { en: "Games you sit at will wait for you here.", pl: "Tu będą czekać gry, w których bierzesz udział." },
+  no_games: { en: "Games you have joined will be listed here.", pl: "Tu będą czekać gry, w których bierzesz udział." },
   your_turn: { en: "Your turn", pl: "Twoja kolej" },
-  going_on: { en: "The game is going on", pl: "Gra trwa" },
+  going_on: { en: "Game in progress", pl: "Gra trwa" },
   waiting_for: { en: "Waiting for {people}", pl: "Czekamy jeszcze na {people}" },
   game_over: { en: "The game is over", pl: "Gra zakończona" },
   you_won: { en: "You won", pl: "Wygrana" },
@@ -62,8 +62,8 @@ export const words = {
 
   replays: { en: "Replays", pl: "Powtórki" },
   replays_lead: {
-    en: "Look at a finished game move by move, through the eyes of any seat.",
-    pl: "Obejrzyj zakończoną grę ruch po ruchu, oczami dowolnego miejsca.",
+    en: "Watch a finished game move by move, from any player's view.",
+    pl: "Obejrzyj zakończoną grę ruch po ruchu, oczami dowolnego gracza.",
   },
   finished: { en: "Your finished games", pl: "Twoje zakończone gry" },
   no_finished: {
@@ -74,7 +74,7 @@ export const words = {
   replay: { en: "Replay", pl: "Powtórka" },
   from_file: { en: "From a file", pl: "Z pliku" },
   upload_lead: {
-    en: "A record is a text file: download one after a game, or take one that somebody sent you.",
+    en: "A record is a text file: download one after a game, or use one that somebody sent you.",
     pl: "Zapis gry to plik tekstowy: pobierz go po grze albo weź od kogoś, kto ci go przysłał.",
   },
   drop: { en: "Drop a record here, or", pl: "Upuść tu zapis gry albo" },
@@ -85,10 +85,10 @@ export const words = {
     pl: "Ten plik ma ponad 1 MB, więc nie może być zapisem gry. Wybierz plik tekstowy pobrany po grze.",
   },
 
-  not_found: { en: "There is no such page", pl: "Nie ma takiej strony" },
+  not_found: { en: "Page not found", pl: "Nie znaleziono strony" },
   not_found_why: {
-    en: "The address may have been shortened on its way, or the page has moved.",
-    pl: "Adres mógł zostać po drodze skrócony albo strona jest teraz gdzie indziej.",
+    en: "The address may be incomplete, or the page has moved.",
+    pl: "Adres może być niepełny albo strona została przeniesiona.",
   },
   to_lobby: { en: "To the lobby", pl: "Do lobby" },
 };
@@ -96,6 +96,6 @@ export const words = {
 export const nouns = {
   player: { en: ["player", "players"], pl: ["osoba", "osoby", "osób"] },
   more_player: { en: ["more player", "more players"], pl: ["osobę", "osoby", "osób"] },
-  table_open: { en: ["table open", "tables open"], pl: ["stół otwarty", "stoły otwarte", "stołów otwartych"] },
+  table_open: { en: ["open table", "open tables"], pl: ["otwarty stół", "otwarte stoły", "otwartych stołów"] },
   watching: { en: ["watching", "watching"], pl: ["widz", "widzów", "widzów"] },
 } satisfies Record<string, Noun>;

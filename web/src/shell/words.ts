@@ -3,8 +3,8 @@ import type { Noun } from "../lib/i18n.svelte";
 import type { Language } from "../lib/wire";
 
 export const words = {
-  skip: { en: "Skip to the content", pl: "Przejdź do treści" },
-  main: { en: "Main", pl: "Główne" },
+  skip: { en: "Skip to content", pl: "Przejdź do treści" },
+  main: { en: "Main", pl: "Nawigacja główna" },
   play: { en: "Play", pl: "Graj" },
   decks: { en: "Decks", pl: "Talie" },
   cards: { en: "Cards", pl: "Karty" },
@@ -21,18 +21,18 @@ export const words = {
   messages: { en: "Messages", pl: "Komunikaty" },
   see_rule: { en: "See the rule", pl: "Zobacz zasadę" },
   arriving: { en: "Loading", pl: "Wczytywanie" },
-  page_lost: { en: "This page did not arrive", pl: "Ta strona się nie wczytała" },
+  page_lost: { en: "This page failed to load", pl: "Nie udało się wczytać tej strony" },
   page_lost_why: {
-    en: "The connection may be down, or a newer version has replaced it. Load it anew.",
+    en: "The connection may be down, or a newer version has replaced it. Reload.",
     pl: "Być może nie ma połączenia albo zastąpiła ją nowsza wersja. Odśwież stronę.",
   },
-  load_anew: { en: "Load anew", pl: "Odśwież" },
+  load_anew: { en: "Reload", pl: "Odśwież" },
 
   search_rules: { en: "Search the rules", pl: "Szukaj w zasadach" },
   search_hint: { en: "words in either language", pl: "słowa w dowolnym z języków" },
   source: { en: "Source", pl: "Źródło" },
   note: { en: "Note", pl: "Uwaga" },
-  no_rules: { en: "No rule has all these words.", pl: "Żadna zasada nie zawiera wszystkich tych słów." },
+  no_rules: { en: "No rule contains all of these words.", pl: "Żadna zasada nie zawiera wszystkich tych słów." },
   show_all: { en: "Show all rules", pl: "Pokaż wszystkie zasady" },
   more_rules: { en: "Show more", pl: "Pokaż więcej" },
   rule_link: { en: "Link to this rule", pl: "Link do tej zasady" },
@@ -44,7 +44,7 @@ export const LANGUAGES: { code: Language; name: string }[] = [
   { code: "en", name: "English" },
 ];
 
-/** How this browser shows and sounds. */
+/** Appearance and sound of this browser. */
 export const settingWords = {
   language: words.language,
   theme: { en: "Theme", pl: "Motyw" },
@@ -53,16 +53,16 @@ export const settingWords = {
   motion: { en: "Motion", pl: "Ruch" },
   normal: { en: "Normal", pl: "Zwykły" },
   fast: { en: "Fast", pl: "Szybki" },
-  off: { en: "Off", pl: "Bez" },
+  off: { en: "Off", pl: "Wyłączony" },
   sound: { en: "Sound", pl: "Dźwięk" },
-  silent: { en: "Off", pl: "Wyłącz" },
-  audible: { en: "On", pl: "Włącz" },
+  silent: { en: "Off", pl: "Wyłączony" },
+  audible: { en: "On", pl: "Włączony" },
 };
 
 /** Kinds of rules, as the catalogues name them. */
 export const kinds: Record<string, { en: string; pl: string }> = {
   rule: { en: "rule", pl: "zasada" },
-  setup: { en: "set-up", pl: "przygotowanie" },
+  setup: { en: "setup", pl: "przygotowanie" },
   component: { en: "component", pl: "element gry" },
   term: { en: "term", pl: "pojęcie" },
   example: { en: "example", pl: "przykład" },

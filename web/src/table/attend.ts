@@ -1,4 +1,4 @@
-/** Watches pointer and focus over the whole table: what is pointed at is looked at, a long press or right click asks. */
+/** Tracks pointer and focus over the whole table: hovering previews a card, a long press or right click asks why. */
 import type { Thing } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 

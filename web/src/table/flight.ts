@@ -124,7 +124,7 @@ interface Spot {
   scale: number;
 }
 
-/** Centres something of one size on a box, shrunk if the box is smaller. */
+/** Centers something of one size on a box, shrunk if the box is smaller. */
 function placed(size: DOMRect, box: DOMRect): Spot {
   const scale = Math.min(1, box.height / size.height, box.width / size.width);
   return {

@@ -1,4 +1,4 @@
-/** Gives things to the world outside the page: text to the clipboard, a file to the disk. */
+/** Exports: text to the clipboard, a file to the disk. */
 import { toast } from "../shell/toasts.svelte";
 import { words } from "./words";
 

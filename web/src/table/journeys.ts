@@ -5,7 +5,7 @@ import { isRow, regionId } from "./slots";
 
 /** One thing on its way between two regions. */
 export interface Journey {
-  /** The thing, if it can be recognised on both sides or on one; null for a back. */
+  /** The thing, if it can be recognized on both sides or on one; null for a back. */
   id: number | null;
   from: string;
   to: string;

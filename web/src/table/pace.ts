@@ -1,4 +1,4 @@
-/** The order and speed in which updates are shown: one after another, but never far behind what really is. */
+/** The order and speed in which updates are shown: one after another, but never far behind the server. */
 
 /** The longest time, in milliseconds, that the table may show something old. */
 export const LATEST = 1000;

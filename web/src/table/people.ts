@@ -1,4 +1,4 @@
-/** Who sits where, in words: names, initials, and what they are doing now. */
+/** Names, initials and current activity of the players. */
 import { t } from "../lib/i18n.svelte";
 import type { SeatView, TableSeat, Text } from "../lib/wire";
 import type { Desk } from "./desk.svelte";

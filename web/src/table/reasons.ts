@@ -1,4 +1,4 @@
-/** Reasons for which things are not possible, each with everything it forbids. */
+/** Groups what is blocked by reason. */
 import type { Refused, Text } from "../lib/wire";
 
 export interface Reason {

@@ -1,4 +1,4 @@
-/** What a record means to the table: who sat there, whose eyes an address asks for, how to play on from it. */
+/** A record as a table: its players, the point of view from the address, and continuing from it. */
 import type { RecordInfo, TableSeat, TableWish } from "../lib/wire";
 import type { Eyes } from "./transport.svelte";
 

@@ -1,4 +1,4 @@
-/** One visit to a table: the line to the server, the desk before us and the stage on which views are shown. */
+/** One visit to a table: the connection, the desk and the stage on which views are shown. */
 import { api, ApiProblem } from "../lib/api";
 import { TableSocket } from "../lib/socket.svelte";
 import type { Game, Text } from "../lib/wire";

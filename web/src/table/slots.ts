@@ -143,7 +143,7 @@ export function widthOf(shelf: Shelf, room: Room): number {
   return places * room.card.width + (places - 1) * room.gap + piles * (room.pile + room.gap);
 }
 
-/** Packs shelves into lines: neighbours share a line while both fit without closing their gaps. */
+/** Packs shelves into lines: neighbors share a line while both fit without closing their gaps. */
 export function linesOf(shelves: Shelf[], room: Room): Shelf[][] {
   const lines: Shelf[][] = [];
   let used = Infinity;

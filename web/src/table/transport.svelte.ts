@@ -1,4 +1,4 @@
-/** Walks through a record: which move is shown, through whose eyes, and how fast it plays by itself. */
+/** Playback of a record: which move is shown, from whose point of view, and how fast. */
 import { api, ApiProblem } from "../lib/api";
 import type { Position, Problem, RecordInfo } from "../lib/wire";
 

@@ -1,4 +1,4 @@
-/** What the table says in its own words, in both languages. */
+/** Phrases of the table that do not come from a game. */
 import type { Noun } from "../lib/i18n.svelte";
 
 export const words = {
@@ -25,7 +25,7 @@ export const words = {
   free: { en: "free", pl: "wolne" },
   hidden: { en: "face-down card", pl: "zakryta karta" },
   noDice: { en: "no dice rolled", pl: "brak rzuconych kości" },
-  pending: { en: "Waiting", pl: "Czekają" },
+  pending: { en: "Queue", pl: "Kolejka" },
   choose: { en: "choose", pl: "wybierz" },
   several: { en: "show {n} choices", pl: "pokaż możliwości: {n}" },
   more: { en: "More", pl: "Więcej" },
@@ -38,38 +38,38 @@ export const words = {
   whyTitle: { en: "Why is this not possible?", pl: "Dlaczego to niemożliwe?" },
   whyOf: { en: "Why not: {name}?", pl: "Dlaczego nie: {name}?" },
   whyNothing: {
-    en: "There is nothing that a rule forbids here now.",
-    pl: "Żadna zasada niczego tu teraz nie zabrania.",
+    en: "Nothing is blocked right now.",
+    pl: "Teraz niczego ci nie zabroniono.",
   },
   whyNotYou: {
-    en: "It is not your choice now. Ask again when it is.",
+    en: "It is not your turn to choose. Ask again when it is.",
     pl: "To nie jest teraz twój wybór. Zapytaj, gdy przyjdzie twoja kolej.",
   },
   whyAll: { en: "Show all reasons", pl: "Pokaż wszystkie powody" },
   rule: { en: "Rule", pl: "Zasada" },
-  asking: { en: "Asking the rules", pl: "Sprawdzam zasady" },
+  asking: { en: "Checking the rules", pl: "Sprawdzanie zasad" },
 
   undo: { en: "Undo", pl: "Cofnij" },
   undoAsk: { en: "Ask to undo", pl: "Poproś o cofnięcie" },
   undoNo: {
-    en: "Nothing of yours can be taken back now",
-    pl: "Nie ma teraz twojego ruchu, który można cofnąć",
+    en: "You have no move to undo",
+    pl: "Nie masz ruchu, który można cofnąć",
   },
-  undoOff: { en: "This table plays without undo", pl: "Przy tym stole nie ma cofania" },
+  undoOff: { en: "Undo is off at this table", pl: "Przy tym stole nie ma cofania" },
   undoAsked: {
-    en: "You asked to take back the last move. Waiting for: {names}",
+    en: "You asked to undo the last move. Waiting for: {names}",
     pl: "Prosisz o cofnięcie ruchu. Czekamy na: {names}",
   },
   undoRequest: {
-    en: "{name} asks to take back the last move. Agree?",
+    en: "{name} asks to undo the last move. Agree?",
     pl: "{name} prosi o cofnięcie ostatniego ruchu. Zgoda?",
   },
   agree: { en: "Agree", pl: "Zgadzam się" },
   refuse: { en: "Refuse", pl: "Odmawiam" },
 
   isChoosing: { en: "{name} is choosing: {question}", pl: "{name} wybiera: {question}" },
-  since: { en: "for {time}", pl: "od {time}" },
-  chosen: { en: "Your choice is on its way", pl: "Twój wybór jest w drodze" },
+  since: { en: "for {time}", pl: "już {time}" },
+  chosen: { en: "Sending your choice", pl: "Wysyłanie wyboru" },
   whatNow: { en: "What you can choose", pl: "Co możesz wybrać" },
   notStarted: { en: "The game has not begun", pl: "Gra jeszcze się nie zaczęła" },
   gameOver: { en: "The game is over", pl: "Koniec gry" },
@@ -80,7 +80,7 @@ export const words = {
   say: { en: "Say something", pl: "Napisz coś" },
   send: { en: "Send", pl: "Wyślij" },
   noChat: { en: "Nobody has said anything yet.", pl: "Nikt jeszcze nic nie napisał." },
-  noLog: { en: "What happens will be told here.", pl: "Tu będzie opisane wszystko, co się wydarzy." },
+  noLog: { en: "Everything that happens will be listed here.", pl: "Tu będzie opisane wszystko, co się wydarzy." },
   preview: { en: "Card preview", pl: "Podgląd karty" },
   previewHint: {
     en: "Point at a card to see it here, large and with its rules.",
@@ -99,21 +99,21 @@ export const words = {
   },
   leave: { en: "Leave the table", pl: "Odejdź od stołu" },
   leaveNote: {
-    en: "Your seat stays yours; come back by the lobby or this link.",
-    pl: "Miejsce zostaje twoje: wrócisz przez lobby albo ten link.",
+    en: "Your seat is kept; come back through the lobby or this link.",
+    pl: "Miejsce na ciebie poczeka; wrócisz przez lobby albo ten link.",
   },
   spectators: { en: "Watching: {n}", pl: "Ogląda: {n}" },
   lobby: { en: "Lobby", pl: "Lobby" },
-  seeFrom: { en: "See from", pl: "Widok od" },
-  opponents: { en: "Opponents", pl: "Rywale" },
+  seeFrom: { en: "View as", pl: "Widok gracza" },
+  opponents: { en: "Opponents", pl: "Przeciwnicy" },
   ownTeam: { en: "your team", pl: "twoja drużyna" },
   otherTeam: { en: "other team", pl: "druga drużyna" },
 
   reconnecting: {
-    en: "Reconnecting. What you chose is kept.",
-    pl: "Łączę ponownie. Twój wybór jest zachowany.",
+    en: "Reconnecting. Your choice is saved.",
+    pl: "Ponowne łączenie. Twój wybór jest zachowany.",
   },
-  connecting: { en: "Going to the table", pl: "Podchodzę do stołu" },
+  connecting: { en: "Joining the table", pl: "Łączenie ze stołem" },
   lowClock: { en: "You have 30 seconds left", pl: "Zostało ci 30 sekund" },
   timeLeft: { en: "time left", pl: "pozostały czas" },
   perMove: { en: "for this choice", pl: "na ten wybór" },

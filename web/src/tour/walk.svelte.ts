@@ -1,4 +1,4 @@
-/** One walk through a tour: at which stop it stands, what was told so far, and whether a choice is the one it waits for. */
+/** One walk through a tour: the current stop, the log so far, and whether a choice is the expected one. */
 import type { Choice, LogLine, TableWish, Tour, TourStop, View } from "../lib/wire";
 
 export class Walk {
@@ -78,7 +78,7 @@ export function startIn(query: URLSearchParams): number {
   return Number.isInteger(step) ? step - 1 : 0;
 }
 
-/** A table of the same set-up: one seat for oneself, an easy computer in all others. */
+/** A table of the same setup: one seat for oneself, an easy computer in all others. */
 export function wishAfter(tour: Tour): TableWish {
   return {
     game: tour.game,

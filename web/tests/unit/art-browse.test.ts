@@ -14,7 +14,7 @@ describe("card browser", () => {
     expect(matching(cards, { ...ALL, query: "no such words" })).toEqual([]);
   });
 
-  it("narrows by kind and colour together", () => {
+  it("narrows by kind and color together", () => {
     expect(matching(cards, { ...ALL, kind: "character" })).toHaveLength(2);
     expect(matching(cards, { ...ALL, kind: "character", color: "red" })).toEqual([SAMPLES.leia]);
     expect(matching(cards, ALL)).toHaveLength(cards.length);
@@ -26,7 +26,7 @@ describe("card browser", () => {
     expect(kinds.find((kind) => kind.value === "character")?.count).toBe(2);
   });
 
-  it("calls a faction's colour after the faction, others after their hue", () => {
+  it("calls a faction's color after the faction, others after their hue", () => {
     const names = Object.fromEntries(colorsOf(cards).map((color) => [color.value, color.name.en]));
     expect(names["rebel"]).toBe("Rebellion");
     expect(names["yellow"]).toBe("yellow");

@@ -66,7 +66,7 @@ describe("marks", () => {
     expect(marks.faceDown).toBeNull();
   });
 
-  it("leaves out what colour and sign say already", () => {
+  it("leaves out what color and sign say already", () => {
     const faction = { key: "rebel", sign: "[R]", name: { en: "Rebellion", pl: "Rebelia" } };
     expect(marksOf(thing(knight, undefined, [faction]), knight.look).strips).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("speech", () => {
   it("says the same in Polish", () => {
     setLang("pl");
     expect(cardSpeech(rey, null, { playable: true }, "")).toBe(
-      "Rey, Wrażliwa na Moc; postać; zdrowie 10 z 10; do wyboru",
+      "Rey, Wrażliwa na Moc; postać; wytrzymałość 10 z 10; do wyboru",
     );
   });
 

@@ -1,4 +1,4 @@
-/** Colours one must be able to read: text on every surface 4.5 to 1, borders of controls 3 to 1, in both themes. */
+/** Colors one must be able to read: text on every surface 4.5 to 1, borders of controls 3 to 1, in both themes. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -114,7 +114,7 @@ describe("odds", () => {
     point(part(page, "You: Dice pool").querySelector("button.die"));
     const large = page.querySelector('.preview [role="img"]')?.getAttribute("aria-label") ?? "";
     expect(large).toContain("8 of 12 health");
-    expect(large).toContain("Sides of the die: 2 melee damage; 3 melee damage");
+    expect(large).toContain("Die sides: 2 melee damage; 3 melee damage");
     expect(large).toContain("Odds: melee damage 33%, 0.8 on average");
   });
 
@@ -129,9 +129,9 @@ describe("odds", () => {
 });
 
 it("a queue lists what waits, in order, only while something waits", () => {
-  expect(show().querySelector('[aria-label="Waiting"]')).toBeNull();
+  expect(show().querySelector('[aria-label="Queue"]')).toBeNull();
   const page = show("?waiting&asked=target");
-  expect(part(page, "Waiting").textContent?.replace(/\s+/g, " ")).toContain("1. Kylo Ren deal 2 damage to Luke");
+  expect(part(page, "Queue").textContent?.replace(/\s+/g, " ")).toContain("1. Kylo Ren deal 2 damage to Luke");
   expect(part(page, "Iga: Characters").querySelectorAll("button.target")).toHaveLength(3);
 });
 

@@ -79,7 +79,7 @@ it("says who was how lucky, and what came beside what was expected", () => {
 it("is a table with headings, whose bars are only decoration", () => {
   const page = show([LUCKY, NOTHING]);
   expect(page.querySelectorAll("table")).toHaveLength(1);
-  expect(page.querySelector("caption")?.textContent).toBe("What the dice of Ania brought");
+  expect(page.querySelector("caption")?.textContent).toBe("Dice results of Ania");
   const rows = [...page.querySelectorAll("tbody tr")];
   expect(rows.map((row) => row.querySelector("th[scope=row]")?.textContent)).toEqual(["damage", "blanks"]);
   expect(rows.map((row) => [...row.querySelectorAll(".num")].map((cell) => cell.textContent))).toEqual([

@@ -46,8 +46,8 @@ it("filters", () => {
 it("says clocks", () => {
   expect(clockWords(null)).toBe("no clock");
   expect(clockWords({ move: 0, total: 1200, increment: 10 })).toBe("20 + 10 s");
-  expect(clockWords({ move: 60, total: 0, increment: 0 })).toBe("1 min a move");
-  expect(clockWords({ move: 45, total: 0, increment: 0 })).toBe("45 s a move");
+  expect(clockWords({ move: 60, total: 0, increment: 0 })).toBe("1 min per move");
+  expect(clockWords({ move: 45, total: 0, increment: 0 })).toBe("45 s per move");
 });
 
 it("says how things stand", () => {

@@ -139,10 +139,10 @@ describe("the room of a tour", () => {
 
   it("answers another choice with what to do, in the language of the page", async () => {
     await press(bar().querySelector(`[data-move="${PASS.move}"]`));
-    expect(bar().querySelector("[role=alert].problem")?.textContent).toContain(`do this: ${WANTED.label.en}`);
+    expect(bar().querySelector("[role=alert].problem")?.textContent).toContain(`Do this: ${WANTED.label.en}`);
     setLang("pl");
     flushSync();
-    expect(bar().querySelector("[role=alert].problem")?.textContent).toContain(`zrób to: ${WANTED.label.pl}`);
+    expect(bar().querySelector("[role=alert].problem")?.textContent).toContain(`Wykonaj: ${WANTED.label.pl}`);
     setLang("en");
     flushSync();
     expect(coach().textContent).toContain("2 of 3");

@@ -90,7 +90,7 @@ def _future(s: BountyState) -> float:
     return left / ((FINAL_LEVEL - 1) * (s.seats + 2))
 
 
-# A search meets the same seat unchanged again and again while others move, so the judgement is remembered.
+# A search meets the same seat unchanged again and again while others move, so the judgment is remembered.
 @lru_cache(maxsize=1 << 15)
 def _worth(
     character: int,

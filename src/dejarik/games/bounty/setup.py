@@ -1,4 +1,4 @@
-"""Dealing a game of Bounty, and the options that settle what the lost set-up page would say."""
+"""Dealing a game of Bounty, and the options that settle what the lost setup page would say."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ OPTIONS: tuple[GameOption, ...] = (
         "own",
         "bounty.variant.boba_any_mission",
         (("own", Text("own missions", "własne misje")), ("any", Text("all missions", "wszystkie misje"))),
-        Text("that reading is unknown", "nie ma takiego odczytania"),
+        Text("there is no such value", "nie ma takiej wartości"),
     ),
     round_limit("bounty.variant.round_limit"),
 )

@@ -1,4 +1,4 @@
-"""Everything Bounty says: questions, labels, the log, and why something is not possible."""
+"""Questions, labels, log lines and reasons of Bounty, in both languages."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def seat_name(s: BountyState, seat: int) -> Text:
 def symbols_text(symbols: tuple[int, ...]) -> Text:
     """Symbols in words: "2 firepower and 1 armor"."""
     return listed(
-        Text(f"{number} {name.en}", f"{name.pl} {number}")
+        Text(f"{number} {name.en}", f"{number} × {name.pl}")
         for number, name in zip(symbols, ATTRIBUTES, strict=True)
         if number
     )
@@ -67,17 +67,17 @@ def ability_text(character: Character) -> Text:
     """What makes this character different, said from the numbers of the board."""
     if character.keep_price:
         return Text(
-            "You may pay {price} to have in hand an equipment card you would discard, but not one you sell.",
+            "When you would discard an equipment card (not when selling), you may pay {price} to keep it in hand.",
             "Możesz zapłacić {price} i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
         ).fill(price=credits_text(character.keep_price))
     if character.ignored_symbols:
         return Text(
-            "Once during each of your missions you may discard 1 card from hand to ignore {n} printed on the mission.",
-            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i pominąć {n} z karty misji.",
+            "Once during each of your missions, you may discard 1 card from hand to ignore {n} printed on the mission.",
+            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i zignorować {n} z karty misji.",
         ).fill(n=SYMBOL.count(character.ignored_symbols, Case.ACCUSATIVE))
     if character.event_slots:
         return Text(
-            "You have a space for {n} face-down event and play it from there free of charge.",
+            "You have a space for {n} face-down event and may play it from there for free.",
             "Masz miejsce na {n} zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
         ).fill(n=character.event_slots)
     return Text("You have {n} equipment spaces instead of 4.", "Masz {n} miejsc na ekwipunek zamiast 4.").fill(
@@ -90,10 +90,10 @@ def card_text(card: int) -> Text:
     definition = ALL_CARDS[card]
     symbols = symbols_text(definition.symbols)
     if definition.kind == "mission":
-        return Text("Demands {symbols}.", "Wymaga: {symbols}.").fill(symbols=symbols)
+        return Text("Requires {symbols}.", "Wymaga: {symbols}.").fill(symbols=symbols)
     if definition.kind == "event":
         return Text(
-            "On a mission: {symbols}. An opponent's event adds to the demands, your own to your attributes.",
+            "On a mission: {symbols}. An opponent's event adds to the requirements, your own to your attributes.",
             "Podczas misji: {symbols}. Karta przeciwnika zwiększa wymagania, własna zwiększa twoje atrybuty.",
         ).fill(symbols=symbols)
     once = getattr(definition, "temporary", False)
@@ -102,7 +102,7 @@ def card_text(card: int) -> Text:
 
 
 def comparison(s: BountyState) -> Text:
-    """What the mission under way demands and what its player has so far."""
+    """What the mission under way requires and what its player has so far."""
     return Text("needed {needed}, present {present}", "potrzeba {needed}, jest {present}").fill(
         needed="/".join(map(str, requirements(s))), present="/".join(map(str, attributes(s)))
     )
@@ -113,14 +113,14 @@ def comparison(s: BountyState) -> Text:
 QUESTIONS: dict[str, Text] = {
     "character": Text("Which character?", "Która postać?"),
     "action": Text("What next? {n} left", "Co teraz? Pozostało: {n}"),
-    "draw": Text("Which card is drawn?", "Którą kartę dobrać?"),
-    "sale": Text("Which card is sold?", "Którą kartę sprzedać?"),
-    "mission": Text("Which mission is carried out?", "Którą misję wykonać?"),
-    "event": Text("Play an event on this mission?", "Zagrać wydarzenie podczas tej misji?"),
-    "use": Text("Which equipment is used?", "Z którego ekwipunku skorzystać?"),
-    "sacrifice": Text("Which card is discarded for it?", "Którą kartę za to odrzucić?"),
-    "shed": Text("This temporary card is used up", "Ta karta tymczasowa jest zużyta"),
-    "hand_limit": Text("More than {limit} cards in hand", "Na ręce jest ponad {limit} kart"),
+    "draw": Text("Which card do you draw?", "Którą kartę dobierasz?"),
+    "sale": Text("Which card do you sell?", "Którą kartę sprzedajesz?"),
+    "mission": Text("Which mission do you attempt?", "Którą misję wykonujesz?"),
+    "event": Text("Play an event on this mission?", "Zagrywasz wydarzenie podczas tej misji?"),
+    "use": Text("Which equipment do you use?", "Z którego ekwipunku korzystasz?"),
+    "sacrifice": Text("Which card do you discard for it?", "Którą kartę za to odrzucasz?"),
+    "shed": Text("Temporary card used up: discard it?", "Zużyta karta tymczasowa: odrzucasz ją?"),
+    "hand_limit": Text("Hand over {limit} cards: discard which?", "Masz ponad {limit} kart: którą odrzucasz?"),
 }
 
 
@@ -135,20 +135,20 @@ LABELS: dict[str, Text] = {
     "draw": Text("Draw 2 cards", "Dobierz 2 karty"),
     "sale": Text("Sell cards", "Sprzedaj karty"),
     "job": Text("Quick job: take {pay}", "Szybkie zlecenie: weź {pay}"),
-    "mission": Text("Carry out a mission", "Wykonaj misję"),
-    "equip": Text("Attach {card} for {cost}", "Dołóż kartę {card} za {cost}"),
+    "mission": Text("Attempt a mission", "Wykonaj misję"),
+    "equip": Text("Equip {card} for {cost}", "Dołóż kartę {card} za {cost}"),
     "store": Text("Store face down: {card}", "Odłóż zakrytą kartę: {card}"),
     "end": Text("End the turn", "Zakończ turę"),
     "take": Text("Take {card} from the market", "Weź z rynku kartę {card}"),
     "deck": Text("Draw from the market deck", "Dobierz ze stosu rynku"),
     "sell": Text("Sell {card} for {half}", "Sprzedaj kartę {card} za {half}"),
     "done": Text("Finish selling", "Zakończ sprzedaż"),
-    "attempt": Text("Carry out {card}", "Wykonaj misję {card}"),
+    "attempt": Text("Attempt {card}", "Wykonaj misję {card}"),
     "event": Text("Play {card} for {price}", "Zagraj kartę {card} za {price}"),
     "pass": Text("Play no event", "Nie zagrywaj wydarzenia"),
     "use": Text("Use {card}", "Użyj karty {card}"),
-    "ignore": Text("Ignore 1 symbol: {attribute}", "Pomiń 1 symbol: {attribute}"),
-    "resolve": Text("Compare now", "Porównaj teraz"),
+    "ignore": Text("Ignore 1 symbol: {attribute}", "Zignoruj 1 symbol: {attribute}"),
+    "resolve": Text("Resolve the mission", "Rozstrzygnij misję"),
     "discard": Text("Discard {card}", "Odrzuć kartę {card}"),
     "keep": Text("Pay {price} and keep {card}", "Zapłać {price} i zatrzymaj kartę {card}"),
     "pick": Text("Play as {character}", "Graj jako: {character}"),
@@ -238,21 +238,28 @@ RULES: dict[str, str] = {
 # ---------------------------------------------------------------- refusals
 
 REASONS: dict[str, Text] = {
-    "bounty.end_turn.after_two_actions": Text("both actions of this turn are taken", "obie akcje tej tury wykonano"),
-    "bounty.draw.nothing_left": Text("there is no card left to draw", "nie ma już kart do dobrania"),
+    "bounty.end_turn.after_two_actions": Text("both actions of this turn are used", "obie akcje tej tury wykonano"),
+    "bounty.draw.nothing_left": Text("there are no cards left to draw", "nie ma już kart do dobrania"),
     "bounty.sell.hand_and_board": Text("there is no card to sell", "nie ma czego sprzedać"),
-    "bounty.quick_job.once_per_turn": Text("a quick job is taken once a turn", "szybkie zlecenie: raz na turę"),
-    "bounty.mission.choose_open": Text("no mission lies open", "nie ma odkrytych misji"),
+    "bounty.quick_job.once_per_turn": Text("only one quick job per turn", "szybkie zlecenie: raz na turę"),
+    "bounty.mission.choose_open": Text("no mission is face up", "nie ma odkrytych misji"),
     "bounty.equip.free_slot": Text("all {0} equipment spaces are taken", "zajęte są wszystkie miejsca: {0}"),
     "bounty.equip.must_afford": Text("it costs {0}, you have {1}", "koszt: {0}, masz: {1}"),
-    "bounty.component.event_cards": Text("events are played on missions only", "wydarzenia zagrywa się w czasie misji"),
+    "bounty.component.event_cards": Text(
+        "events are played only during missions", "wydarzenia zagrywa się tylko podczas misji"
+    ),
     "bounty.boba.event_slot": Text("the event space is taken", "miejsce na wydarzenie jest zajęte"),
     "bounty.boba.own_mission_only": Text(
-        "the stored event is for your own missions", "odłożone wydarzenie jest na własne misje"
+        "the stored event can be used only in your own mission",
+        "odłożonego wydarzenia można użyć tylko we własnej misji",
     ),
     "bounty.event.needs_200": Text("an event costs 200, you have {0}", "wydarzenie kosztuje 200, masz: {0}"),
-    "bounty.bokatan.ignore_symbol": Text("only Bo-Katan Kryze ignores symbols", "symbole pomija tylko Bo-Katan Kryze"),
-    "bounty.bokatan.once_per_mission": Text("one symbol per mission is ignored", "pomija się jeden symbol na misję"),
+    "bounty.bokatan.ignore_symbol": Text(
+        "only Bo-Katan Kryze ignores symbols", "symbole ignoruje tylko Bo-Katan Kryze"
+    ),
+    "bounty.bokatan.once_per_mission": Text(
+        "only one symbol per mission can be ignored", "w jednej misji ignoruje się tylko jeden symbol"
+    ),
     "bounty.bokatan.mission_card_only": Text(
         "the mission card shows no such symbol", "na karcie misji nie ma takiego symbolu"
     ),
@@ -275,7 +282,7 @@ def reason(refusal: Refusal) -> Text:
 LINES: dict[str, Text] = {
     "picked": Text("Seat {seat} plays {character}.", "Miejsce {seat}: {character}."),
     "turn": Text("Turn {n}: {who}.", "Tura {n}: {who}."),
-    "equipped": Text("{who} attaches {card} for {amount}.", "{who} dokłada kartę {card} za {amount}."),
+    "equipped": Text("{who} equips {card} for {amount}.", "{who} dokłada kartę {card} za {amount}."),
     "stored": Text("{who} stores an event face down: {card}.", "{who} odkłada zakryte wydarzenie: {card}."),
     "took": Text("{who} takes {card} from the market.", "{who} bierze z rynku kartę {card}."),
     "drew": Text("{who} draws from the deck: {card}.", "{who} dobiera ze stosu: {card}."),
@@ -288,16 +295,18 @@ LINES: dict[str, Text] = {
     "kept": Text("{who} pays {amount} and keeps {card}.", "{who} płaci {amount} i zatrzymuje kartę {card}."),
     "market": Text("New in the market: {card}.", "Nowa karta na rynku: {card}."),
     "opened": Text("New mission: {card}.", "Nowa misja: {card}."),
-    "attempted": Text("{who} carries out {card}.", "{who} wykonuje misję {card}."),
+    "attempted": Text("{who} attempts {card}.", "{who} wykonuje misję {card}."),
     "no_event": Text("{who} plays no event.", "{who} nie zagrywa wydarzenia."),
     "event": Text("{who} plays {card} for {amount}.", "{who} zagrywa kartę {card} za {amount}."),
     "used": Text("{who} uses {card}.", "{who} używa karty {card}."),
     "ignored": Text(
         "{who} discards {card} and ignores 1 symbol: {attribute}.",
-        "{who} odrzuca kartę {card} i pomija symbol: {attribute}.",
+        "{who} odrzuca kartę {card} i ignoruje 1 symbol: {attribute}.",
     ),
     "succeeded": Text("Success: {who} takes {amount} for {card}.", "Sukces: {who} bierze {amount} za misję {card}."),
-    "failed": Text("Failure: {who} pays {amount} for {card}.", "Porażka: {who} płaci {amount} za misję {card}."),
+    "failed": Text(
+        "Failure: {who} pays a penalty of {amount} for {card}.", "Porażka: {who} płaci {amount} kary za misję {card}."
+    ),
     "finished": Text(
         "The game is over. Credits after the final sale: {totals}.",
         "Koniec gry. Kredyty po końcowej sprzedaży: {totals}.",

@@ -1,4 +1,4 @@
-"""The HTTP calls, in groups. Routing and the OpenAPI description are both made from this one list."""
+"""The HTTP calls, in groups. Routes and the OpenAPI description are both generated from this list."""
 
 from dejarik.server.calls import decks, games, operations, people, records, tables
 from dejarik.server.calls.call import Ask, Call

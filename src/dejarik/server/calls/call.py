@@ -1,4 +1,4 @@
-"""What one HTTP call is: its address, what it reads and answers, what may go wrong, and the function that does it."""
+"""The description of one HTTP call: its address, input and output, possible errors, and its handler."""
 
 from __future__ import annotations
 

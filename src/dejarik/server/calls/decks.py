@@ -50,7 +50,7 @@ class DeckFile(Struct):
 
 
 async def list_decks(ask: Ask[None]) -> DeckList:
-    """The ready decks, and the asker's own if somebody known asks."""
+    """The ready-made decks, and the caller's own if there is a token."""
     if ask.token is not None and ask.player is None:
         raise needs_token()
     return await ask.services.decks.to_choose(ask.path["game"], ask.player.id if ask.player else None)
@@ -68,7 +68,7 @@ async def save_deck(ask: Ask[DeckWish]) -> SavedDeck:
 
 
 async def change_deck(ask: Ask[DeckWish]) -> SavedDeck:
-    """Put another deck in the place of a kept one."""
+    """Replace a saved deck."""
     name = clean_deck_name(ask.body.name)
     return await ask.services.decks.change(ask.path["game"], ask.asker.id, ask.path["deck"], name, ask.body.code)
 

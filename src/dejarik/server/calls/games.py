@@ -1,4 +1,4 @@
-"""Calls about the games: what there is to play, cards, rules, the tour. Each answer is made once and kept."""
+"""Calls about the games: list, cards, rules, tour. Each response is built once and cached."""
 
 from __future__ import annotations
 

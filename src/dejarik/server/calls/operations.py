@@ -1,4 +1,4 @@
-"""Calls for operators: is the server well, and what it counts."""
+"""Calls for operators: health and metrics."""
 
 from __future__ import annotations
 

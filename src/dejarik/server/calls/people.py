@@ -1,4 +1,4 @@
-"""Calls about people: getting a name, keeping it in an account, moving to another device."""
+"""Calls about people: getting a name, registering an account, moving to another device."""
 
 from __future__ import annotations
 

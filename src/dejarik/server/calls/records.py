@@ -1,4 +1,4 @@
-"""Calls about records: uploading one, and looking through it move by move."""
+"""Calls about records: uploading one, and stepping through it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def show_record(ask: Ask[None]) -> RecordInfo:
 
 
 async def record_text(ask: Ask[None]) -> str:
-    """The record as it was kept."""
+    """The stored record."""
     return await ask.services.records.text(ask.path["record"])
 
 
@@ -35,7 +35,7 @@ async def show_position(ask: Ask[None]) -> Position:
 
 
 def _seat(written: str | None) -> int | None:
-    """Whose eyes: a seat's number, or None for everybody's."""
+    """The point of view: a seat's number, or None for all cards face up."""
     if written == ALL:
         return None
     if written is not None and written.isascii() and written.isdigit() and len(written) < 3:

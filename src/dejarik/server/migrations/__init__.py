@@ -1,4 +1,4 @@
-"""The schema's history: each step in ``versions`` leads from one schema to the next, and opening a store takes them."""
+"""The schema's migrations: each in ``versions`` leads from one schema to the next; opening a store applies them."""
 
 from __future__ import annotations
 

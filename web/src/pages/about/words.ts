@@ -1,4 +1,4 @@
-/** What the about page says. */
+/** Phrases of the about page. */
 import type { Text } from "../../lib/wire";
 
 export const words = {
@@ -9,15 +9,15 @@ export const words = {
   },
   what: { en: "What this is", pl: "Co to jest" },
   legal: { en: "Legal", pl: "Informacje prawne" },
-  licences: { en: "Licences", pl: "Licencje" },
-  licences_lead: {
-    en: "The code is under the MIT licence. The typefaces Inter and Roboto Condensed are under the SIL Open Font License.",
+  licenses: { en: "Licenses", pl: "Licencje" },
+  licenses_lead: {
+    en: "The code is under the MIT license. The typefaces Inter and Roboto Condensed are under the SIL Open Font License.",
     pl: "Kod jest na licencji MIT. Kroje pisma Inter i Roboto Condensed są na licencji SIL Open Font License.",
   },
   full_text: { en: "Full text: {name}", pl: "Pełny tekst: {name}" },
   keys: { en: "Keys at the table", pl: "Klawisze przy stole" },
   keys_lead: {
-    en: "Everything can be done without a mouse. Letters of choices stand on their buttons.",
+    en: "Everything can be done without a mouse. The letter of a choice is shown on its button.",
     pl: "Wszystko da się zrobić bez myszy. Litery wyborów widać na przyciskach.",
   },
   fair: { en: "A fair shuffle", pl: "Uczciwe tasowanie" },
@@ -25,18 +25,18 @@ export const words = {
 
 export const what: Text[] = [
   {
-    en: "Sit down against people or the computer. The server knows every rule and offers only what is allowed; where something is not, it says why, with the rule.",
+    en: "Sit down against people or the computer. The server knows every rule and offers only what is allowed; if something is not, it says why and cites the rule.",
     pl: "Siadasz do gry z ludźmi albo z komputerem. Serwer zna każdą zasadę i proponuje tylko to, co wolno; gdy czegoś nie wolno, mówi dlaczego i podaje zasadę.",
   },
   {
-    en: "A name is enough; an account is optional. Nothing here is sold, counted for advertising or loaded from elsewhere.",
-    pl: "Wystarczy imię, konto nie jest konieczne. Niczego tu nie sprzedajemy, nie liczymy dla reklam i nie wczytujemy z innych stron.",
+    en: "A name is enough; an account is optional. Nothing here is sold, tracked for advertising or loaded from other sites.",
+    pl: "Wystarczy nick, konto nie jest konieczne. Niczego tu nie sprzedajemy, nie śledzimy na potrzeby reklam i nie wczytujemy z innych stron.",
   },
 ];
 
 export const fair: Text[] = [
   {
-    en: "Before the first card is dealt, the server settles the whole shuffle and shows its fingerprint. After the game it reveals the seed, and this page computes the fingerprint from it by itself: if both agree, nothing was changed on the way.",
+    en: "Before the first card is dealt, the server fixes the whole shuffle and publishes its commitment, a hash. After the game it reveals the seed, and this page computes the hash from it: if the two match, nothing was changed in between.",
     pl: "Przed rozdaniem pierwszej karty serwer ustala całe tasowanie i pokazuje jego odcisk. Po grze ujawnia ziarno, a ta strona sama oblicza z niego odcisk: jeśli oba się zgadzają, niczego po drodze nie zmieniono.",
   },
 ];

@@ -9,7 +9,7 @@ export function both(en: string, pl: string = en): Text {
 const NONE = both("");
 const NAMES: Record<string, Text> = {
   cost: both("cost", "koszt"),
-  health: both("health", "zdrowie"),
+  health: both("health", "wytrzymałość"),
   damage: both("damage", "obrażenia"),
   shields: both("shields", "osłony"),
   resources: both("resources", "zasoby"),
@@ -259,7 +259,7 @@ export const CARDS = {
     color: "grey",
     figure: "slash",
     numbers: { cost: 2 },
-    text: both("Remove all dice showing ranged damage.", "Usuń wszystkie kości z obrażeniami z dystansu."),
+    text: both("Remove all dice showing ranged damage.", "Usuń wszystkie kości przedstawiające obrażenia dystansowe."),
   }),
   echo: card("echo", {
     kind: "battlefield",

@@ -1,4 +1,4 @@
-/** A table that is being thought up: every step keeps it whole, and a wish can be made of it at any time. */
+/** A table being configured: every change keeps it valid, and it can be turned into a request at any time. */
 import { deckOption } from "../../decks/seats";
 import type { Clock, Game, Level, Mode, SeatWish, TableWish } from "../../lib/wire";
 

@@ -1,11 +1,11 @@
-/** What the new-table form says. */
+/** Phrases of the new-table form. */
 import type { ClockName, Sitter } from "./draft";
 import type { Text } from "../../lib/wire";
 
 export const words = {
   game: { en: "Game", pl: "Gra" },
   mode: { en: "Mode", pl: "Tryb" },
-  own_mode: { en: "Own set-up", pl: "Własne ustawienia" },
+  own_mode: { en: "Custom setup", pl: "Własne ustawienia" },
   players: { en: "Players", pl: "Osoby" },
   seat: { en: "Seat {n}", pl: "Miejsce {n}" },
   clock: { en: "Clock", pl: "Zegar" },
@@ -17,14 +17,14 @@ export const words = {
   computer_plays: { en: "the computer plays on", pl: "dalej gra komputer" },
   loses: { en: "that player loses", pl: "ta osoba przegrywa" },
   more: { en: "More", pl: "Więcej" },
-  title: { en: "Name of the table", pl: "Nazwa stołu" },
-  title_hint: { en: "that of the game if empty", pl: "gdy puste: nazwa gry" },
+  title: { en: "Table name", pl: "Nazwa stołu" },
+  title_hint: { en: "if empty, the name of the game", pl: "gdy puste: nazwa gry" },
   game_options: { en: "Rules of this game", pl: "Zasady tej gry" },
   possible: { en: "Possible: {values}", pl: "Możliwe: {values}" },
   the_rule: { en: "Rule", pl: "Zasada" },
   other_value: { en: "as written: {value}", pl: "jak wpisano: {value}" },
   spectators: { en: "Spectators may watch", pl: "Widzowie mogą oglądać" },
-  undo: { en: "Choices may be taken back", pl: "Wybory można cofać" },
+  undo: { en: "Players may undo", pl: "Ruchy można cofać" },
   by_link: { en: "Invite by link", pl: "Zaproś linkiem" },
   open: { en: "Open the table", pl: "Otwórz stół" },
 };
@@ -41,6 +41,6 @@ export const clocks: Record<ClockName, Text> = {
   none: { en: "none", pl: "bez zegara" },
   "20+10": { en: "20 min + 10 s", pl: "20 min + 10 s" },
   "45+15": { en: "45 min + 15 s", pl: "45 min + 15 s" },
-  minute: { en: "1 min a move", pl: "1 min na ruch" },
-  own: { en: "own", pl: "własny" },
+  minute: { en: "1 min per move", pl: "1 min na ruch" },
+  own: { en: "custom", pl: "własny" },
 };

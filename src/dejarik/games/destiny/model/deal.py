@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from dejarik.abilities.printed import Printed
-from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD
 from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, SIDES, Side
 from dejarik.games.destiny.language.terms import CHARACTER
 from dejarik.games.destiny.model.abilities import (
@@ -17,14 +16,17 @@ from dejarik.games.destiny.model.abilities import (
     Replaces,
     SymbolDoes,
     Triggered,
+    Welcomes,
 )
 from dejarik.games.destiny.model.card import POOL, Card
+from dejarik.games.destiny.model.moments import MOMENTS
 from dejarik.kernel.decision import Option, told_apart
 
 Brought: TypeAlias = tuple[tuple[str, int, int], ...]
 """Every card of a match: its key, who brought it, and with how many dice."""
 
-_KINDS: dict[int, type[Triggered]] = {AFTER: After, BEFORE: Before, INSTEAD: Replaces}
+_KINDS: tuple[type[Triggered], ...] = (After, Before, Replaces)
+"""By policy: AFTER, BEFORE, INSTEAD."""
 
 
 class RuleWords(NamedTuple):
@@ -65,6 +67,12 @@ class Deal(Printed):
         self.words = RULE_WORDS[0]
         self._number_dice([dice for _, _, dice in brought])
         self._modifiers: dict[int, tuple[tuple[int, Modifier], ...]] = {}
+        self.waiting = tuple(tuple(self.listening(kind, moment) for moment in MOMENTS) for kind in _KINDS)
+        """By policy and moment: every card with a triggered ability that waits for it."""
+        self.welcomes: tuple[tuple[Welcomes, ...], ...] = tuple(
+            tuple(ability for ability in card.abilities if isinstance(ability, Welcomes)) for card in self.cards
+        )
+        """By character: what makes it easier to play upgrades on it."""
 
     def _number_dice(self, counts: list[int]) -> None:
         self.dice_of: list[tuple[int, ...]] = []
@@ -97,10 +105,6 @@ class Deal(Printed):
         alike = [other for other, one in enumerate(self.cards) if one.kind == CHARACTER and one.name == name]
         mine = [other for other in alike if self.owner[other] == self.owner[card]]
         return len(alike) > len(mine), mine.index(card) + 1 if len(mine) > 1 else 0
-
-    def waiting(self, policy: int, moment: int) -> tuple[tuple[int, Triggered], ...]:
-        """Every card with a triggered ability of a policy that waits for a moment."""
-        return self.listening(_KINDS[policy], moment)
 
     def modifiers(self, what: int) -> tuple[tuple[int, Modifier], ...]:
         """Every card that changes a certain number of players, and how."""

@@ -19,3 +19,5 @@ DEALT_DAMAGE: Final = 8
 GIVEN_SHIELDS: Final = 9
 FALLING: Final = 10
 PLAYING: Final = 11
+
+MOMENTS: Final = range(12)

@@ -56,8 +56,8 @@ class DestinyState(QueueState):
     """``exhausted``, ``damage``, ``shields`` and ``host`` are per card, ``face`` per die, ``pools`` per seat.
 
     ``house`` are the agreed readings of contested rules. ``claimant`` has claimed the battlefield this round,
-    ``holder`` controls it, ``decider`` orders what is simultaneous while nobody does. ``delayed`` abilities wait for the
-    end of the round. ``extra`` are the seats that may take an additional action, in order. ``spent`` dice were resolved
+    ``holder`` controls it, ``decider`` orders what is simultaneous while nobody does. ``delayed`` abilities wait for
+    the end of the round. ``extra`` are the seats that may take an additional action, in order. ``spent`` dice were resolved
     in this action, ``used`` cards have used their power action this round, and ``captured`` dice lie on the card named
     with them. ``put_back`` are cards exchanged in the redraw until all have chosen.
     """
@@ -118,8 +118,8 @@ class DestinyState(QueueState):
 
     def waiting(self, policy: int, moment: int) -> list[tuple[int, Triggered]]:
         """The triggered abilities of cards in play that wait for a moment."""
-        listening = self.deal.waiting(policy, moment)
-        return [pair for pair in listening if in_play(self, pair[0])] if listening else []
+        waiting = self.deal.waiting[policy][moment]
+        return [pair for pair in waiting if in_play(self, pair[0])] if waiting else []
 
     def in_turn(self) -> list[int]:
         """The players clockwise, from the battlefield's controller or whoever decides in their place."""

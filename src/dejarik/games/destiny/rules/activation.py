@@ -15,7 +15,8 @@ def activate(s: DestinyState, seat: int, cards: list[int]) -> None:
     """Activate ready cards, all together; what their guardians do comes before (destiny.activate.exhaust_and_roll)."""
     s.agenda.append((roll_cards, (seat, tuple(cards))))
     guards = [card for card in cards if stands(s, card) and has_guardian(s, card)] if dice_to_guard(s, seat) else []
-    interrupt(s, also=tuple([Pending(s.deal.words.guard, s.new_frame(card, seat)) for card in guards]))
+    if guards:
+        interrupt(s, also=tuple([Pending(s.deal.words.guard, s.new_frame(card, seat)) for card in guards]))
 
 
 @step

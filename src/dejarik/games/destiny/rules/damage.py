@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from dejarik.abilities.timing import Happening, interrupt, occur
+from dejarik.abilities.timing import AFTER, BEFORE, Happening, interrupt, occur
 from dejarik.games.destiny.model.moments import DEALT_DAMAGE, GIVEN_SHIELDS, TOOK_DAMAGE
 from dejarik.games.destiny.model.state import MAX_SHIELDS, REAL, DestinyState, seat_of, stands, under_way
 from dejarik.games.destiny.rules.defeat import defeat
@@ -26,7 +26,8 @@ def deal_damage(s: DestinyState, hits: list[tuple[int, int]], kind: int = PLAIN,
     frame.done = bool(hits)
     if hits:
         s.agenda.append((land_damage, (kind, unblockable, tuple(hits))))
-        interrupt(s, *[Happening(DEALT_DAMAGE, seat_of(s, hit), hit, amount) for hit, amount in hits])
+        if s.deal.waiting[BEFORE][DEALT_DAMAGE]:
+            interrupt(s, *[Happening(DEALT_DAMAGE, seat_of(s, hit), hit, amount) for hit, amount in hits])
 
 
 @step
@@ -48,7 +49,7 @@ def land_damage(s: DestinyState, kind: int, unblockable: bool, hits: Shares) -> 
             fallen.append(character)
         s.changed |= REAL
     defeat(s, fallen)
-    if taken:
+    if taken and s.deal.waiting[AFTER][TOOK_DAMAGE]:
         occur(s, *[Happening(TOOK_DAMAGE, seat_of(s, character), character, sort=kind) for character in taken])
 
 
@@ -85,7 +86,8 @@ def give_shields(s: DestinyState, gifts: list[tuple[int, int]]) -> None:
         s.frames[-1].done = bool(gifts)
     if gifts:
         s.agenda.append((add_shields, (tuple(gifts),)))
-        interrupt(s, *[Happening(GIVEN_SHIELDS, seat_of(s, one), one, amount) for one, amount in gifts])
+        if s.deal.waiting[BEFORE][GIVEN_SHIELDS]:
+            interrupt(s, *[Happening(GIVEN_SHIELDS, seat_of(s, one), one, amount) for one, amount in gifts])
 
 
 @step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.abilities.timing import BEFORE, Happening, interrupt, occur
 from dejarik.abilities.words import put
 from dejarik.games.destiny.language.terms import EVENT, SUPPORT, UPGRADE
-from dejarik.games.destiny.model.abilities import Restriction, Welcomes, WhenPlayed, discount_in
+from dejarik.games.destiny.model.abilities import Restriction, WhenPlayed, discount_in
 from dejarik.games.destiny.model.frames import Play
 from dejarik.games.destiny.model.keywords import has_ambush
 from dejarik.games.destiny.model.moments import LAST_CARD, PLAYED, PLAYING
@@ -39,7 +39,7 @@ def cost_of(s: DestinyState, card: int, host: int = NOBODY, replaced: int = NOBO
     """What a card costs now; a replaced upgrade lowers it by its cost (destiny.play.upgrade_replace_reduces_cost)."""
     cost = s.deal.cost[card] - discount
     if host != NOBODY:
-        for ability in s.deal.all_of(host, Welcomes):  # type: ignore[type-abstract]
+        for ability in s.deal.welcomes[host]:
             cost -= ability.discount(s, host, card)
     if replaced != NOBODY:
         cost -= s.deal.cost[replaced]
@@ -56,8 +56,7 @@ def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
 
 def broken_restriction(s: DestinyState, seat: int, card: int, host: int) -> Restriction | None:
     """The first play restriction that is not met."""
-    welcomes = s.deal.all_of(host, Welcomes) if host != NOBODY else ()  # type: ignore[type-abstract]
-    if any(ability.waives_restrictions(s, host, card) for ability in welcomes):
+    if host != NOBODY and any(ability.waives_restrictions(s, host, card) for ability in s.deal.welcomes[host]):
         return None
     for restriction in s.deal.all_of(card, Restriction):  # type: ignore[type-abstract]
         if not restriction.allows_play(s, seat, host):
@@ -76,7 +75,7 @@ def can_pay(s: DestinyState, seat: int, card: int, cost: int) -> bool:
     funds = s.resources[seat]
     if funds >= cost:
         return True
-    return bool(s.deal.waiting(BEFORE, PLAYING)) and funds + possible_discount(s, seat, card) >= cost
+    return bool(s.deal.waiting[BEFORE][PLAYING]) and funds + possible_discount(s, seat, card) >= cost
 
 
 def possible_discount(s: DestinyState, seat: int, card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.abilities.timing import Happening, occur
+from dejarik.abilities.timing import AFTER, Happening, occur
 from dejarik.games.destiny.model.moments import ACTIVATED, ROLLED
 from dejarik.games.destiny.model.state import (
     MAX_SEATS,
@@ -102,11 +102,10 @@ def end_roll(s: DestinyState, seat: int, activated: tuple[int, ...], dice: tuple
         frame.done = True
         frame.die = dice[0] if dice else NOBODY
         frame.rolled = list(dice)
-    occur(
-        s,
-        *[Happening(ACTIVATED, seat, card) for card in activated],
-        *[Happening(ROLLED, seat, die) for die in dice],
-    )
+    activations = [Happening(ACTIVATED, seat, card) for card in activated]
+    rolls = [Happening(ROLLED, seat, die) for die in dice] if s.deal.waiting[AFTER][ROLLED] else []
+    if activations or rolls:
+        occur(s, *activations, *rolls)
 
 
 def keep(s: DestinyState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening, occur
+from dejarik.abilities.timing import AFTER, Happening, occur
 from dejarik.abilities.words import put
 from dejarik.games.destiny.language.dice import BLANK, DISRUPT, SPECIAL
 from dejarik.games.destiny.model.abilities import Effect, Special
@@ -136,6 +136,7 @@ def end_resolution(s: DestinyState) -> None:
         outer = under_way(s)
         outer.done = True
         outer.die = frame.resolved
-    symbol = s.deal.symbols[frame.resolved][frame.face]
-    did = frame.number if symbol == DISRUPT else 0
-    occur(s, Happening(RESOLVED, frame.you, frame.resolved, did, symbol))
+    if s.deal.waiting[AFTER][RESOLVED]:
+        symbol = s.deal.symbols[frame.resolved][frame.face]
+        did = frame.number if symbol == DISRUPT else 0
+        occur(s, Happening(RESOLVED, frame.you, frame.resolved, did, symbol))

@@ -332,7 +332,7 @@ class SpreadShields(Spread):
 
 def _gives_shields_up(s: DestinyState, card: int) -> bool:
     """Whether a character may make room before it gains shields (destiny.card.qui_gon_jinn.at_maximum_shields)."""
-    return any(other == card for other, _ in s.deal.waiting(BEFORE, GIVEN_SHIELDS))
+    return any(other == card for other, _ in s.deal.waiting[BEFORE][GIVEN_SHIELDS])
 
 
 @dataclass(eq=False)

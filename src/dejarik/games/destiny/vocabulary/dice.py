@@ -212,7 +212,7 @@ class RerollThisDie(Asks):
 
 
 class RollDieOfCard(Effect):
-    """The die of the card spoken of is rolled into the pool; ``lost`` once it leaves there if the card is not in play."""
+    """The die of the card spoken of is rolled into the pool; a ``lost`` one belongs to no card in play."""
 
     def __init__(self, lost: bool = False) -> None:
         self.lost = lost
@@ -472,9 +472,10 @@ class FaceOff(Asks):
             ),
             Statement(
                 Text(
-                    f"then deal {self.amount} damage to the character whose die shows the lower value, or to both if the "
-                    "values are equal",
-                    f"następnie zadaj {self.amount} obrażenia postaci, której kość przedstawia mniejszą wartość, a przy "
+                    f"then deal {self.amount} damage to the character whose die shows the lower value, or to both if "
+                    "the values are equal",
+                    f"następnie zadaj {self.amount} obrażenia postaci, której kość przedstawia mniejszą wartość, a "
+                    "przy "
                     "równych wartościach obu postaciom",
                 )
             ),

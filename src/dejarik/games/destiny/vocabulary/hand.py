@@ -431,10 +431,10 @@ class ArrangeTop(Asks):
     @property
     def clause(self) -> Clause:
         seen = Text(
-            f"at the top {self.number} cards of any deck; then put each of them on the top or the bottom of that deck in "
-            "any order",
-            f"{self.number} karty z wierzchu dowolnej talii; następnie połóż każdą z nich na wierzchu lub na spodzie tej "
-            "talii w dowolnej kolejności",
+            f"at the top {self.number} cards of any deck; then put each of them on the top or the bottom of that deck "
+            "in any order",
+            f"{self.number} karty z wierzchu dowolnej talii; następnie połóż każdą z nich na wierzchu lub na spodzie "
+            "tej talii w dowolnej kolejności",
         )
         return Act(verbs.LOOK, seen)
 

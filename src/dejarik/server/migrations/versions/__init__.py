@@ -1,1 +1,1 @@
-"""One module for each step, named after its number; a step that was released never changes."""
+"""One module per migration, named after its number; a released migration never changes."""

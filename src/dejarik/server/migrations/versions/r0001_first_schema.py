@@ -1,4 +1,4 @@
-"""The first schema: people, sessions, tables with seats, journal and chat, records, the health check's pulse."""
+"""The first schema: people, sessions, tables with seats, journal and chat, records, and a row for health checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks that people keep; whoever goes takes theirs along."""
+"""Saved decks; deleting a person deletes their decks."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Tests of the abilities layer, played on a toy game of its own."""
