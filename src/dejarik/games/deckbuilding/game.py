@@ -45,30 +45,7 @@ class Deckbuilding(Game[DeckbuildingState]):
             Setup(4, {"bases": "secret", "payoff": "yes"}),
         ),
     )
-    pieces = frozenset(
-        {
-            "choose",
-            "damage",
-            "destination",
-            "destroy",
-            "discard",
-            "exile",
-            "free",
-            "keep",
-            "opponent",
-            "put_on_deck",
-            "return",
-            "reward",
-            "row_discard",
-            "scavenge",
-            "swap",
-            "swap_discard",
-            "take",
-            "target",
-            "trigger",
-            "assign",
-        }
-    )
+    pieces = frozenset(text.QUESTIONS) - {"action", "foe_choose", "new_base", "secret_base"}
 
     def deal(self, setup_: Setup, key: bytes) -> DeckbuildingState:
         return setup.deal(setup_, key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from dejarik.games.deckbuilding.cards import BASE_NUMBERS, GALAXY_NUMBERS, PILOT_NUMBERS, SET_SIZE, STARTER_NUMBERS
 from dejarik.games.deckbuilding.model.printed import KEY
@@ -38,7 +39,7 @@ BEGINNER_BASES = (
     frozenset({"corellia", "coruscant", "death_star", "endor"}),
     frozenset({"hoth", "mon_cala", "sullust", "yavin_iv"}),
 )
-SECRET_BASES = 4
+SECRET_BASES: Final = 4
 STANDARD_LENGTH = {"beginner": 3, "full": 4, "secret": 4}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dejarik.games.deckbuilding.model.printed import ATTACK, COST, FACTION, HIT_POINTS, KIND, RESOURCES
 from dejarik.games.deckbuilding.model.state import (
@@ -35,23 +35,33 @@ from dejarik.games.deckbuilding.think.worth import (
     REWARD_WORTH,
 )
 
-NEXT_BASE = 13.0
+NEXT_BASE: Final = 13.0
 """The hit points of a base still to come."""
-GROWTH = 0.75
+GROWTH: Final = 0.75
 """How much attack per turn a deck gains for each resource spent on it."""
-SHIP_SHIELD = 0.75
-UNSPENT = 0.55
+SHIP_SHIELD: Final = 0.75
+UNSPENT: Final = 0.55
 """A resource in the pool, as a part of one that bought a card."""
-COMMITTED, READY, IN_HAND = 0.97, 0.92, 0.85
+COMMITTED: Final = 0.97
+READY: Final = 0.92
+IN_HAND: Final = 0.85
 """Attack that is not dealt yet, by how near it is."""
-DENIAL = 0.25
+DENIAL: Final = 0.25
 """What it is worth to keep a row card from the enemy, for each point of its cost."""
 
 # How the parts of a standing weigh in the odds of winning: a logistic fit to some ten thousand turns of machine play.
-RACE, TEMPO = 0.84, 0.2
-PER_BASE, PER_DAMAGE, PER_SHIP_POINT = -1.35, -0.1, -0.18
-PER_ATTACK, PER_RESOURCE, PER_DRAW = 0.26, 0.19, 0.3
-PER_CARD, PER_WEAK_CARD, PER_ROW_COST, AT_FORCE_END = 0.035, -0.21, 0.03, 0.17
+RACE: Final = 0.84
+TEMPO: Final = 0.2
+PER_BASE: Final = -1.35
+PER_DAMAGE: Final = -0.1
+PER_SHIP_POINT: Final = -0.18
+PER_ATTACK: Final = 0.26
+PER_RESOURCE: Final = 0.19
+PER_DRAW: Final = 0.3
+PER_CARD: Final = 0.035
+PER_WEAK_CARD: Final = -0.21
+PER_ROW_COST: Final = 0.03
+AT_FORCE_END: Final = 0.17
 
 
 def evaluate(s: DeckbuildingState) -> list[float]:

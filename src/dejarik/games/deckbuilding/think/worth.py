@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from dejarik.abilities.structure import All, If, Pay, Then
 from dejarik.abilities.words import Word
@@ -42,31 +42,17 @@ class Worth(NamedTuple):
 
 
 NOTHING = Worth()
-CONDITION = 0.6
+CONDITION: Final = 0.6
 """How often a condition holds."""
-ONCE = 0.3
+ONCE: Final = 0.3
 """What an effect counts if the card is exiled for it."""
-FORCE_VALUE = 0.35
+FORCE_VALUE: Final = 0.35
 """A step of the Force marker in resources."""
 
 
 def judge(effect: Word) -> Worth:
     """What carrying out an effect is worth, on average over positions."""
     match effect:
-        case Draw():
-            return Worth(draws=effect.cards)
-        case Gain():
-            return Worth(resources=effect.resources)
-        case GainForce():
-            return Worth(resources=FORCE_VALUE * effect.force)
-        case Repair():
-            return Worth(attack=0.6 * effect.damage)
-        case Strengthen():
-            return Worth(attack=effect.attack)
-        case Damage() | DamageBase():
-            return Worth(attack=effect.damage)
-        case Reveal():
-            return judge(effect.own).plus(Worth(resources=0.2), 1.0)
         case If():
             return NOTHING.plus(judge(effect.effect), CONDITION)
         case Better():
@@ -84,6 +70,26 @@ def judge(effect: Word) -> Worth:
             return NOTHING.plus(_best(effect.effects), 0.7)
         case Choose():
             return _best(effect.effects)
+        case Reveal():
+            return judge(effect.own).plus(Worth(resources=0.2))
+    return _leaf(effect)
+
+
+def _leaf(effect: Word) -> Worth:
+    """The worth of a word that joins no others."""
+    match effect:
+        case Draw():
+            return Worth(draws=effect.cards)
+        case Gain():
+            return Worth(resources=effect.resources)
+        case GainForce():
+            return Worth(resources=FORCE_VALUE * effect.force)
+        case Repair():
+            return Worth(attack=0.6 * effect.damage)
+        case Strengthen():
+            return Worth(attack=effect.attack)
+        case Damage() | DamageBase():
+            return Worth(attack=effect.damage)
         case Discard():
             return _discard(effect)
         case Exile():
