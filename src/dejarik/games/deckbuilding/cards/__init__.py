@@ -36,14 +36,3 @@ STARTER_NUMBERS = (_numbers(EMPIRE_STARTERS), _numbers(REBEL_STARTERS))
 GALAXY_NUMBERS = _numbers(EMPIRE_CARDS + REBEL_CARDS + NEUTRAL_CARDS)
 PILOT_NUMBERS = _numbers((PILOT,))
 BASE_NUMBERS = (_numbers(EMPIRE_BASES), _numbers(REBEL_BASES))
-
-__all__ = [
-    "BASE_NUMBERS",
-    "GALAXY_NUMBERS",
-    "ONE_SET",
-    "PILOT_NUMBERS",
-    "SET_SIZE",
-    "STARTER_NUMBERS",
-    "TITLES",
-    "Card",
-]

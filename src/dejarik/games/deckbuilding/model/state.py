@@ -115,7 +115,7 @@ def attacked_seat(target: int) -> int:
 
 def foes_of(s: DeckbuildingState, seat: int) -> list[int]:
     """The seats of the other faction."""
-    if s.seats == 2:
+    if s.seats == 2:  # asked in every decision
         return [1 - seat]
     mine = s.faction[seat]
     return [other for other in range(s.seats) if s.faction[other] != mine]
