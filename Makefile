@@ -9,7 +9,7 @@ WEB_READY := web/node_modules/.ready
 PAGE := build/web/index.html
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests soak crash bench graph clean
+.PHONY: run page test lint types contracts tests check soak crash bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -35,7 +35,13 @@ contracts: $(READY)
 
 tests: $(READY) $(PAGE)
 	cd web && npm run --silent test
-	$(BIN)/pytest -q -n auto --dist loadgroup --rules-coverage
+	$(BIN)/pytest -q -n auto --dist worksteal --rules-coverage
+
+# The tests of one card, by key or name, or of one rule: GAME=destiny CARD=AW-009, GAME=destiny CARD='Kapitan Phasma',
+# RULE=destiny.queue.fifo.
+check: $(READY)
+	@test -n "$$CARD$$RULE" || { echo "make check GAME=destiny CARD=AW-009, or make check RULE=destiny.queue.fifo"; exit 2; }
+	$(BIN)/pytest -q -p no:schemathesis $(if $(CARD),--card "$$GAME" "$$CARD") $(if $(RULE),--rule "$$RULE")
 
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
 # --mode any-decks plays nothing but games with decks made by chance.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -14,12 +15,27 @@ from dejarik.kernel import registry  # noqa: E402 - assertions are rewritten on 
 from tests.kernel import barn as barn_game  # noqa: E402
 from tests.kernel.pig import PIG, WHERE, Pig  # noqa: E402
 
-pytest_plugins = ["pytester", "tests.plugins.rules_coverage"]
+pytest_plugins = ["pytester", "tests.plugins.rules_coverage", "tests.plugins.selection"]
 
 # HYPOTHESIS_PROFILE=explore looks for new counterexamples; the build must give the same answer twice.
 settings.register_profile("repeatable", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None, max_examples=200)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+
+TESTS = Path(__file__).parent
+SLOW = ("web", "server", "contract", "agents")
+"""The folders whose tests take longest, or need a browser or a server to be started."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with slow tests: at the end of a run only short ones are left, and no process waits long for another."""
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    inside = item.path.relative_to(TESTS).parts[0] if TESTS in item.path.parents else ""
+    return SLOW.index(inside) if inside in SLOW else len(SLOW)
 
 
 @pytest.fixture

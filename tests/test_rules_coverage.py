@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -127,7 +128,7 @@ def test_ci_writes_nothing_and_fails_when_files_are_out_of_date(
 
 
 def test_counts_across_processes(suite: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]), prepend=os.pathsep)
     suite.makeconftest(f"from dejarik.kernel import registry\nregistry._WHERE = {{'pig': {WHERE!r}}}\n")
     suite.makepyfile(test_pig=ALL)
     result = suite.runpytest_subprocess("-p", "tests.plugins.rules_coverage", "--rules-coverage", "-n2")

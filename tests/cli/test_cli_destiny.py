@@ -354,6 +354,8 @@ def test_a_deck_is_brought_as_a_starter_a_code_or_a_file(deck_file: Path, tmp_pa
 
 SHORT = "AW-038x2 AW-045 / AW-174 / AW-008"
 DEAR = "AW-035x2 AW-046 / AW-166 / AW-010x9"
+*_earlier, LAST = (starter.key for starter in DECKS.starters)
+EARLIER = ", ".join(_earlier)
 
 
 @pytest.mark.parametrize("command", [["play", "destiny"], ["simulate", "destiny", "--agents", "random,random"]])
@@ -363,9 +365,9 @@ DEAR = "AW-035x2 AW-046 / AW-166 / AW-010x9"
         (
             "deck1=vader",
             "deck1=vader: no starter deck is called “vader”. "
-            "Use a starter deck (luke-skywalker, boba-fett, rey or kylo-ren) or a deck's code.",
+            f"Use a starter deck ({EARLIER} or {LAST}) or a deck's code.",
             "deck1=vader: żadna talia startowa nie nazywa się „vader”. "
-            "Podaj talię startową (luke-skywalker, boba-fett, rey lub kylo-ren) albo kod talii.",
+            f"Podaj talię startową ({EARLIER} lub {LAST}) albo kod talii.",
         ),
         ("deck1=XX-001 / AW-166 / AW-010", "there is no set “XX” here. Use", "nie ma tu zestawu „XX”. Podaj"),
         ("deck2=a / b", "a code has 3 parts with / between them, not 2. Use", "kod ma 3 części"),
@@ -428,7 +430,7 @@ def test_a_file_that_is_no_deck_is_refused_with_the_line(tmp_path: Path) -> None
 
 def test_a_deck_that_is_neither_a_file_nor_a_starter() -> None:
     assert refused("deck", "check", "vader") == (
-        "vader: no file and no starter deck is called that. The starters are: luke-skywalker, boba-fett, rey, kylo-ren."
+        f"vader: no file and no starter deck is called that. The starters are: {EARLIER}, {LAST}."
     )
     assert "Talie startowe to: luke-skywalker," in refused("deck", "convert", "vader", lang="pl")
     assert "nowhere/deck.txt: there is no such file." in refused("deck", "check", "nowhere/deck.txt")

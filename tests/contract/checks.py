@@ -1,8 +1,8 @@
-"""All checks of a position by name, for the test suite and for the soak test."""
+"""All checks of a position by name, for the test suite and for the soak, and a way to make them all at one position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from dejarik.kernel.match import Match
@@ -38,3 +38,20 @@ POSITION_CHECKS: tuple[Check, ...] = (
     record_checks.a_record_replays,
 )
 """What holds at any point of any game."""
+
+
+def make_all(match: Match, seed: int, checks: Sequence[Check] = POSITION_CHECKS) -> None:
+    """Make every check at one position with the same chance, and name all that fail.
+
+    Each check gets a copy to disturb. Only the check of copies gets the match itself: what copies forget would already
+    be missing from a copy, and from the copy of a copy.
+    """
+    failures: dict[str, Exception] = {}
+    for check in checks:
+        try:
+            check(match if check is state_checks.a_copy_is_equal_and_apart else match.copy(), Random(seed))
+        except Exception as error:
+            failures[check.__name__] = error
+    if failures:
+        moves = len(match.moves)
+        raise ExceptionGroup(f"after {moves} moves: {', '.join(failures)}", list(failures.values()))

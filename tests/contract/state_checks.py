@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -17,15 +18,16 @@ from tests.contract.own_checks import own_tables_are_sound
 
 def cards_are_conserved(s: State) -> None:
     """Every card is in exactly one zone, its place says which, and whoever may look there knows it."""
-    lying = sorted(card for row in s.zones for card in row)
-    assert lying == list(range(len(s.place))), "a card is lost or doubled"
+    assert sorted(chain.from_iterable(s.zones)) == list(range(len(s.place))), "a card is lost or doubled"
     assert len(s.known) == len(s.place), "a card without knowledge"
     assert len(s.sight) == len(s.zones), "a zone without sight"
-    for zone, row in enumerate(s.zones):
-        for card in row:
-            assert s.place[card] == zone, f"card {card} lies in zone {zone}, its place says {s.place[card]}"
-            assert s.known[card] & s.sight[zone] == s.sight[zone], f"card {card} is unknown to who may look at it"
-            assert 0 <= s.known[card] <= everybody(s), f"card {card} is known to seats that do not exist"
+    place, known = s.place, s.known
+    for zone, (row, sight) in enumerate(zip(s.zones, s.sight, strict=True)):
+        misplaced = [card for card in row if place[card] != zone]
+        assert not misplaced, f"cards {misplaced} lie in zone {zone}, their places say otherwise"
+        unknown = [card for card in row if known[card] & sight != sight]
+        assert not unknown, f"cards {unknown} are unknown to who may look at them"
+    assert all(0 <= seats <= everybody(s) for seats in set(known)), "a card is known to seats that do not exist"
 
 
 def tokens_are_not_negative(s: State) -> None:

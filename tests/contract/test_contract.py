@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game
 from tests.contract import deck_checks, game_checks, record_checks
-from tests.contract.checks import POSITION_CHECKS, Check
+from tests.contract.checks import make_all
 from tests.contract.digests import digests
 from tests.contract.state_checks import tables_are_sound
 from tests.contract.walk import LONGEST_GAME, STYLES, Case, Way, arrive, cases, walk
@@ -28,6 +28,11 @@ GAMES = [*map(registry.find, registry.names()), PIG]
 CASES = [*cases(), *(Case(PIG, mode) for mode in PIG.modes)]
 OPTIONS = [(game, spec.key) for game in GAMES for spec in game.option_specs]
 
+POSITIONS, WHOLE_GAMES, WALKS, VALUES_TRIED = 60, 15, 30, 400
+"""What is tried of each game; its modes or options share it, so that a game with many of them takes no longer."""
+MOST_VALUES = 60
+"""More values of one option find nothing new."""
+
 WAYS = st.builds(
     Way,
     seed=st.integers(0, 2**32),
@@ -36,7 +41,8 @@ WAYS = st.builds(
     length=st.one_of(st.integers(0, 40), st.integers(0, 400), st.integers(0, 1200)),
     chance=st.sampled_from(("roll", "ask")),
 )
-SHORT_WAYS = WAYS.map(lambda way: Way(way.seed, way.choices, way.style, way.length % 200, way.chance))
+SHORT_WAYS = WAYS.map(lambda way: replace(way, length=way.length % 200))
+ROLLED_WAYS = WAYS.map(lambda way: replace(way, chance="roll"))
 VALUES = st.one_of(
     st.text(max_size=12),
     st.lists(st.integers(0, 10_000).map(str), max_size=5).map("/".join),
@@ -45,6 +51,11 @@ VALUES = st.one_of(
 
 every_mode = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def share(budget: int, parts: Sequence[object]) -> int:
+    """What falls to each part of a game: to one of its modes or options."""
+    return max(1, budget // len(parts))
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -56,62 +67,57 @@ def _the_toy_is_registered() -> Iterator[None]:
 
 
 @every_mode
-@pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
-@settings(max_examples=12)
-@given(way=WAYS)
-def test_holds_at_any_point(check: Check, case: Case, way: Way) -> None:
-    check(arrive(case, way), Random(way.seed))
+def test_all_checks_hold_at_any_point(case: Case) -> None:
+    @settings(max_examples=share(POSITIONS, case.game.modes))
+    @given(way=WAYS)
+    def holds(way: Way) -> None:
+        make_all(arrive(case, way), way.seed)
+
+    holds()
 
 
 @every_mode
-@pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
-def test_holds_when_the_game_is_over(check: Check, case: Case) -> None:
-    match = arrive(case, Way(seed=3, length=LONGEST_GAME))
-    assert match.result is not None
-    check(match, Random(3))
+def test_random_play_ends_with_sound_tables_throughout_and_all_checks_hold_then(case: Case) -> None:
+    @settings(max_examples=share(WHOLE_GAMES, case.game.modes))
+    @given(seed=st.integers(0, 2**32))
+    def ends(seed: int) -> None:
+        for match in walk(case, Way(seed=seed, length=LONGEST_GAME)):
+            tables_are_sound(match.state)
+        assert match.result is not None, f"no end after {LONGEST_GAME} moves"
+        make_all(match, seed)
+        record_checks.luck_is_told(match)
+
+    ends()
 
 
 @every_mode
-def test_luck_is_told_of_every_seat_and_follows_from_the_record(case: Case) -> None:
-    record_checks.luck_is_told(arrive(case, Way(seed=4, length=LONGEST_GAME)))
+def test_tables_are_sound_after_every_move(case: Case) -> None:
+    @settings(max_examples=share(WALKS, case.game.modes))
+    @given(way=WAYS)
+    def are_sound(way: Way) -> None:
+        for match in walk(case, way):
+            tables_are_sound(match.state)
+
+    are_sound()
 
 
 @every_mode
-@settings(max_examples=4)
-@given(seed=st.integers(0, 2**32))
-def test_random_play_ends_and_every_card_is_conserved_throughout(case: Case, seed: int) -> None:
-    for match in walk(case, Way(seed=seed, length=LONGEST_GAME)):
-        tables_are_sound(match.state)
-    assert match.result is not None, f"no end after {LONGEST_GAME} moves"
+@pytest.mark.parametrize(
+    ("check", "ways"),
+    [
+        (record_checks.every_prefix_replays, WAYS),
+        (record_checks.undo_reaches_every_prefix, SHORT_WAYS),
+        (record_checks.asked_chance_equals_rolled, ROLLED_WAYS),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_record_holds(case: Case, check: Callable[[Case, Way], None], ways: st.SearchStrategy[Way]) -> None:
+    @settings(max_examples=share(WALKS, case.game.modes))
+    @given(way=ways)
+    def holds(way: Way) -> None:
+        check(case, way)
 
-
-@every_mode
-@settings(max_examples=6)
-@given(way=WAYS)
-def test_tables_are_sound_after_every_move(case: Case, way: Way) -> None:
-    for match in walk(case, way):
-        tables_are_sound(match.state)
-
-
-@every_mode
-@settings(max_examples=5)
-@given(way=WAYS)
-def test_every_prefix_replays(case: Case, way: Way) -> None:
-    record_checks.every_prefix_replays(case, way)
-
-
-@every_mode
-@settings(max_examples=5)
-@given(way=SHORT_WAYS)
-def test_undo_reaches_every_prefix(case: Case, way: Way) -> None:
-    record_checks.undo_reaches_every_prefix(case, way)
-
-
-@every_mode
-@settings(max_examples=5)
-@given(way=WAYS.filter(lambda way: way.chance == "roll"))
-def test_asked_chance_equals_rolled(case: Case, way: Way) -> None:
-    record_checks.asked_chance_equals_rolled(case, way)
+    holds()
 
 
 @pytest.mark.parametrize(
@@ -139,17 +145,18 @@ def test_game_is_well_described(check: Any, game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "key"), OPTIONS, ids=[f"{game.name}-{key}" for game, key in OPTIONS])
-@settings(max_examples=60)
-@given(value=VALUES, extra=st.integers(0, 10))
-def test_any_value_is_played_or_refused(game: Game[Any], key: str, value: str, extra: int) -> None:
-    players = game.seats[extra % len(game.seats)]
-    game_checks.any_value_is_played_or_refused(game, key, value, players)
+def test_any_value_is_played_or_refused(game: Game[Any], key: str) -> None:
+    @settings(max_examples=min(MOST_VALUES, share(VALUES_TRIED, game.option_specs)))
+    @given(value=VALUES, players=st.sampled_from(game.seats))
+    def is_played_or_refused(value: str, players: int) -> None:
+        game_checks.any_value_is_played_or_refused(game, key, value, players)
+
+    is_played_or_refused()
 
 
 def test_two_processes_play_the_same_game() -> None:
     here = [line for line in digests(5, 300) if not line.startswith("pig-")]
-    for hash_seed in ("0", "77"):
-        command = [sys.executable, "-m", "tests.contract.digests", "5", "300"]
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        ran = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
-        assert ran.stdout.split("\n")[:-1] == here
+    command = [sys.executable, "-m", "tests.contract.digests", "5", "300"]
+    other_hashes = {**os.environ, "PYTHONHASHSEED": "77"}
+    ran = subprocess.run(command, env=other_hashes, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == here

@@ -90,6 +90,7 @@ AW-064; Black Market; -; yellow neutral support; -; 3; +2RD 2F 2Sh 1R Sp -
 AW-065; Cunning; -; yellow neutral upgrade; ability; 2; 1F 1Dr 1Dc 1R Sp -
 AW-066; Jetpack; -; yellow neutral upgrade; equipment; 2; +2RD +3RD 1Dr 2Sh Sp -
 AW-067; Thermal Detonator; -; yellow neutral upgrade; weapon; 3; 1Dc 2Dc 1R Sp Sp1 -
+SoR-025; Vibroknucklers; -; yellow villain upgrade; weapon; 3; 1MD 1MD 2MD 1Dc 2Dc -
 LEG-013; Veteran Stormtrooper; -; red villain character; trooper; 9 9; 1RD 2RD 3ID 1R - -
 LEG-019; Boba Fett; unique; yellow villain character; bounty-hunter; 11 12/16; 2RD 2MD 1Dr 1R Sp -
 LEG-025; Slave I; unique; yellow villain support; vehicle; 3; 2RD 2ID 3ID1 1Sh 1R -

@@ -128,6 +128,8 @@ AW-171; Rebel War Room; Rebeliancka sala narad; battlefield gray neutral; -; -; 
 AW-172; Mos Eisley Spaceport; Kosmoport Mos Eisley; battlefield gray neutral; -; -; -
 AW-173; Separatist Base; Baza Separatystów; battlefield gray neutral; -; -; -
 AW-174; Starship Graveyard; Cmentarzysko statków; battlefield gray neutral; -; -; -
+SoR-138; Parry; Parada; event gray neutral; -; 1; -
+SoR-149; Outmaneuver; Wymanewrowanie; support yellow neutral; -; 1; -
 LEG-084; Battle Fatigue; Zmęczenie walką; event red villain; -; 1; -
 LEG-086; Imperial Might; Potęga Imperium; event red villain; -; 2; -
 LEG-096; Rumors; Pogłoski; event yellow villain; -; 1; -

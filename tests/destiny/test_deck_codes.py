@@ -72,9 +72,9 @@ def test_what_is_too_much_in_a_code_is_a_violation_and_not_an_error() -> None:
             "w zestawie Przebudzenia nie ma tu karty 999",
         ),
         (
-            "SOR-001 / /",
-            "column 1: there is no set “SOR” here. The sets are Awakenings (AW) and",
-            "nie ma tu zestawu „SOR”",
+            "XYZ-001 / /",
+            "column 1: there is no set “XYZ” here. The sets are Awakenings (AW), ",
+            "nie ma tu zestawu „XYZ”",
         ),
         ("AW-035x0 / /", "column 1: 0 is not a number from 1 to 99", "0 to nie liczba od 1 do 99"),
         ("/ / AW-059x" + "9" * 500, "column 5: 9999999999… is not a number from 1 to 99", "to nie liczba od 1 do 99"),

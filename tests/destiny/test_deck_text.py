@@ -24,7 +24,7 @@ from dejarik.games.destiny.decks import (
 )
 from dejarik.games.destiny.decks.card_lines import read_line
 from dejarik.games.destiny.decks.gather import tidy_name
-from dejarik.games.destiny.decks.words import set_and_number, title
+from dejarik.games.destiny.decks.words import OTHER_SETS, set_and_number, title
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken
@@ -300,11 +300,11 @@ def test_a_wrong_number_of_cards_is_a_violation(size: int) -> None:
             "Dodaj podtytuł albo zestaw i numer.",
         ),
         ("1x Han Solo, 2 dice", "“Han Solo” can be “Han Solo, Scoundrel” (Awakenings #46) or", "to może być"),
-        ("1x Lightsaber (Spirit of Rebellion #40)", "there is no set “Spirit of Rebellion” here", "nie ma tu zestawu"),
+        (f"1x Lightsaber ({OTHER_SETS[0]} #40)", f"there is no set “{OTHER_SETS[0]}” here", "nie ma tu zestawu"),
         (
-            "1x Lightsaber (02059)",
-            "there is no set “02” here. The sets are Awakenings (AW) and Legacies (LEG).",
-            "„02”",
+            "1x Lightsaber (09059)",
+            "there is no set “09” here. The sets are Awakenings (AW), ",
+            "„09”",
         ),
         ("1x Lightsaber (AW #999)", "the set Awakenings has no card 999 here", "nie ma tu karty 999"),
         (
@@ -352,7 +352,7 @@ def test_a_wrong_number_of_cards_is_a_violation(size: int) -> None:
         ("Elite Reyy", "line 2, column 7: no card is called “Reyy”. Did you mean “Rey, Force Prodigy”", "Czy chodzi o"),
         ("Padme", "Did you mean “Padme Amidala, Queen of Naboo”?", "Czy chodzi o „Padme Amidala, Królowa Naboo”?"),
         ("Super Rey", "Did you mean “Rey, Force Prodigy”?", "Czy chodzi o „Rey, Dziecko Mocy”?"),
-        ("Dodge (Spirit of Rebellion)", "there is no set “Spirit of Rebellion” here", "nie ma tu zestawu „Spirit"),
+        (f"Dodge ({OTHER_SETS[0]})", f"there is no set “{OTHER_SETS[0]}” here", f"nie ma tu zestawu „{OTHER_SETS[0]}”"),
         ("2x Zi\ud800b", "no card is called “Zi�b”", "żadna karta nie nazywa się „Zi�b”"),
         ("Events\n  " + "x" * 5000, "line 3, column 3: no card is called “xxxxx", "…”"),
     ],

@@ -54,11 +54,11 @@ def pytest_make_collect_report(
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Results travel between processes; what a test shows travels along with them."""
-    for kind, game, key in _claims(item):
+    for kind, game, key in claims(item):
         item.user_properties.append((kind, f"{game} {key}"))
 
 
-def _claims(item: pytest.Item) -> Iterator[tuple[str, str, str]]:
+def claims(item: pytest.Item) -> Iterator[tuple[str, str, str]]:
     """What a test says it shows: rule or card, the game, the id."""
     for mark in item.iter_markers(RULE):
         for rule in mark.args:
@@ -72,7 +72,7 @@ def _claims(item: pytest.Item) -> Iterator[tuple[str, str, str]]:
 def _mistakes(item: pytest.Item) -> Iterator[str]:
     if any(not mark.args for mark in item.iter_markers(RULE)):
         yield "a rule mark needs the id of a rule"
-    for kind, game, key in _claims(item):
+    for kind, game, key in claims(item):
         try:
             found = registry.find(game)
         except UnknownGameError:

@@ -9,10 +9,12 @@ from typing import Any, TypeAlias
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
 from dejarik import Match
 from dejarik.agents import make_agent
+from dejarik.server import passwords
 from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
@@ -51,8 +53,12 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> ServerMaker:
-    """Starts a whole server in this process, on SQLite unless told otherwise; its client comes from one address."""
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ServerMaker:
+    """Starts a whole server in this process, on SQLite unless told otherwise; its client comes from one address.
+
+    Its hashes of passwords are cheap: every server makes one when it starts, and they are slow by design.
+    """
+    monkeypatch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
     usual = {"database": f"sqlite:///{tmp_path / 'server.db'}", "workers": 1, "pause": 0.0, "request_burst": 1000}
 
     @asynccontextmanager

@@ -93,7 +93,7 @@ async def choose(hall: Hall, room: Room, player: Player, move: str | None = None
     return await hall.referee.carry_out(room, table.seat_of(player), player, request)
 
 
-async def until(holds: Any, seconds: float = 10.0) -> None:
+async def until(holds: Any, seconds: float = 60.0) -> None:
     """Wait until something is so; fails if it does not come to be."""
     ends = monotonic() + seconds
     while not holds():

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from urllib.error import URLError
@@ -122,7 +122,7 @@ def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> Non
     raise AssertionError(f"the server did not answer within {_STARTS_WITHIN:.0f} s")
 
 
-def wait_for_nobody(server: LiveServer, seconds: float = 10.0) -> list[int]:
+def wait_for_nobody(server: LiveServer, seconds: float = 60.0) -> list[int]:
     """The processes that still run some time after the server ended; empty as soon as there are none."""
     ends = monotonic() + seconds
     while (left := server.left_behind()) and monotonic() < ends:
@@ -134,7 +134,8 @@ def _end_all(server: LiveServer) -> None:
     if server._process is None:
         return
     for pid in _processes_of(server.pid):
-        os.kill(pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it may have ended since it was listed
+            os.kill(pid, signal.SIGKILL)
     server._process.wait(_STOPS_WITHIN)
 
 

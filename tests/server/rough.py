@@ -28,7 +28,7 @@ class RoughSocket:
             self.writer.write(data)
             await self.writer.drain()
 
-    async def ended_with(self, seconds: float = 10.0) -> int | None:
+    async def ended_with(self, seconds: float = 60.0) -> int | None:
         """The code of the server's close frame, or None if it hung up without one; fails if it does neither."""
         data = bytearray()
         with suppress(ConnectionError):

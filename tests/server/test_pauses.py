@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from time import process_time
+import gc
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,48 +12,58 @@ from dejarik.server import pauses
 
 pytestmark = pytest.mark.anyio
 
-LOOK_EVERY = 0.05
+HOUR = 3600
+IDLE, BUSY = 0.0, 0.5
+"""The share of the time that the process works."""
+
+
+class Clock:
+    """Time that passes only while the collector sleeps; counts its collections."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = self.worked = 0.0
+        self.load, self.seconds, self.collections = IDLE, 0.0, 0
+        self.new_objects = pauses._MANY_OBJECTS + 1
+        monkeypatch.setattr(pauses, "asyncio", SimpleNamespace(sleep=self._sleep))
+        monkeypatch.setattr(pauses, "monotonic", lambda: self.now)
+        monkeypatch.setattr(pauses, "process_time", lambda: self.worked)
+        monkeypatch.setattr(gc, "get_count", lambda: (self.new_objects, 0, 0))
+        monkeypatch.setattr(gc, "collect", self._collect)
+
+    async def run(self, seconds: float, load: float) -> int:
+        """Let so much time pass under a load; how often garbage was collected."""
+        self.seconds, self.load = seconds, load
+        with pytest.raises(asyncio.CancelledError):
+            await pauses.collect_when_quiet()
+        return self.collections
+
+    async def _sleep(self, seconds: float) -> None:
+        if self.now + seconds > self.seconds:
+            raise asyncio.CancelledError
+        self.now += seconds
+        self.worked += seconds * self.load
+
+    def _collect(self) -> None:
+        self.collections += 1
 
 
 @pytest.fixture
-def collected(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Grows by one with every collection; many objects are new all the time."""
-    found: list[None] = []
-    monkeypatch.setattr(pauses, "_LOOK_EVERY", LOOK_EVERY)
-    monkeypatch.setattr(pauses, "_QUIET", 0.5)
-    monkeypatch.setattr(pauses.gc, "get_count", lambda: (pauses._MANY_OBJECTS + 1, 0, 0))
-    monkeypatch.setattr(pauses.gc, "collect", lambda: found.append(None))
-    return found
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
 
-async def look_for(seconds: float, busy: bool) -> None:
-    looking = asyncio.create_task(pauses.collect_when_quiet())
-    end = asyncio.get_running_loop().time() + seconds
-    while asyncio.get_running_loop().time() < end:
-        began = process_time()
-        while busy and process_time() - began < LOOK_EVERY:
-            pass
-        await asyncio.sleep(0.001)
-    looking.cancel()
+async def test_a_quiet_moment_is_used(clock: Clock) -> None:
+    assert await clock.run(3, IDLE) == 3
 
 
-async def test_a_quiet_moment_is_used(collected: list[None]) -> None:
-    await look_for(4 * LOOK_EVERY, busy=False)
-    assert collected
+async def test_work_is_not_interrupted(clock: Clock) -> None:
+    assert await clock.run(HOUR, BUSY) == 0
 
 
-async def test_work_is_not_interrupted(collected: list[None]) -> None:
-    await look_for(10 * LOOK_EVERY, busy=True)
-    assert not collected
+async def test_but_it_is_not_put_off_for_ever(clock: Clock) -> None:
+    assert await clock.run(2 * HOUR + 2, BUSY) == 2
 
 
-async def test_but_it_is_not_put_off_for_ever(collected: list[None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pauses, "_AT_LATEST", 0.0)
-    await look_for(4 * LOOK_EVERY, busy=True)
-    assert collected
-
-
-async def test_nothing_is_done_where_little_is_new(collected: list[None], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pauses.gc, "get_count", lambda: (10, 0, 0))
-    await look_for(4 * LOOK_EVERY, busy=False)
-    assert not collected
+async def test_nothing_is_done_where_little_is_new(clock: Clock) -> None:
+    clock.new_objects = 10
+    assert await clock.run(2 * HOUR, IDLE) == 0

@@ -20,6 +20,8 @@ from tests.server.postgres import PostgresServer
 
 pytestmark = pytest.mark.anyio
 
+PATIENCE, FOREVER = 60.0, 86_400.0
+
 
 def person(name: str) -> Statement:
     return insert(players), {"id": name, "name": name, "created": 1.0}
@@ -114,7 +116,7 @@ async def test_closing_finishes_what_waits(url: str) -> None:
     await store.open()
     waiting = [store.write(person(f"p{number}")) for number in range(30)]
     await store.close()
-    assert await asyncio.wait_for(asyncio.gather(*waiting), 10) == [None] * 30
+    assert await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) == [None] * 30
 
 
 async def test_a_closed_store_says_so(store: Store) -> None:
@@ -129,9 +131,9 @@ async def test_a_closed_store_says_so(store: Store) -> None:
 async def test_a_failing_database_is_an_error_and_no_wait(store: Store) -> None:
     await store.write(text("DROP TABLE pulse"))
     with pytest.raises(SQLAlchemyError):
-        await asyncio.wait_for(store.check(), 10)
+        await asyncio.wait_for(store.check(), PATIENCE)
     with pytest.raises(SQLAlchemyError):
-        await asyncio.wait_for(store.read(select(pulse)), 10)
+        await asyncio.wait_for(store.read(select(pulse)), PATIENCE)
     await store.write(person("leia"))
     assert await names(store) == ["leia"]
 
@@ -183,8 +185,9 @@ async def test_nothing_is_taken_for_written_after_the_connection_was_lost(url: s
     assert isinstance(errors[2], OSError)
 
 
-async def test_a_connection_that_broke_is_replaced(postgres: PostgresServer) -> None:
-    """Prepared rows go past SQLAlchemy, which would notice by itself."""
+async def test_a_connection_that_broke_is_replaced(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prepared rows go past SQLAlchemy, which would notice by itself; the writer holds on to its connection."""
+    monkeypatch.setattr(writer, "_HOLD_FOR", FOREVER)
     store = Store(postgres.new_database())
     await store.open()
     prepared = Prepared(pulse)
@@ -222,7 +225,7 @@ asyncio.run(main())
 
 
 async def test_a_killed_process_loses_nothing_it_was_told_is_written(url: str) -> None:
-    killed = subprocess.run([sys.executable, "-c", KILLED, url], timeout=60, check=False)
+    killed = subprocess.run([sys.executable, "-c", KILLED, url], timeout=PATIENCE, check=False)
     assert killed.returncode == -9
     store = Store(url)
     await store.open()
@@ -271,7 +274,7 @@ async def test_a_server_that_went_away_is_an_error_until_it_is_back(postgres: Po
     postgres.stop()
     try:
         calls = [store.write(person("han")), store.write(person("luke")), store.read(select(players))]
-        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 30)
+        outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), PATIENCE)
     finally:
         postgres.start()
     assert all(isinstance(outcome, SQLAlchemyError) for outcome in outcomes)

@@ -1,4 +1,4 @@
-"""The browser of the tests: Debian's Chromium, found on this machine or, where we may, installed once."""
+"""The browser of the tests: Debian's Chromium without windows, found on this machine or, where we may, installed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import subprocess
 from pathlib import Path
 from tempfile import gettempdir
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-_MISSING = "The browser tests need Chromium: install it (Debian: apt-get install chromium) and run them again."
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The best first: the same engine without windows takes half the time of the whole browser."""
+PACKAGES = ("chromium-headless-shell", "chromium")
+_MISSING = f"The browser tests need Chromium: install it (Debian: apt-get install {PACKAGES[0]}) and run them again."
 _INSTALLS_WITHIN = 300
 _FLAGS = (
     "--disable-gpu",
@@ -51,10 +53,20 @@ def _install_once() -> None:
     with (Path(gettempdir()) / "dejarik-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if _find() is not None:
-            return
-        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "chromium"]):
+            return None
+        _apt_get("update")
+        for package in PACKAGES:
             try:
-                subprocess.run(command, env=quiet, capture_output=True, timeout=_INSTALLS_WITHIN, check=True)
-            except (subprocess.SubprocessError, OSError) as error:
-                raise NoBrowserError(f"{_MISSING} Installing it failed: {error}") from error
+                return _apt_get("install", "-y", package)
+            except NoBrowserError as error:
+                failure = error
+        raise failure
+
+
+def _apt_get(*words: str) -> None:
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    command = ["apt-get", "-qq", *words]
+    try:
+        subprocess.run(command, env=quiet, capture_output=True, timeout=_INSTALLS_WITHIN, check=True)
+    except (subprocess.SubprocessError, OSError) as error:
+        raise NoBrowserError(f"{_MISSING} Installing it failed: {error}") from error

@@ -1,4 +1,4 @@
-"""What the tests in a real browser share: the browser, a server for each module, people, and where pictures go."""
+"""What the tests in a real browser share: the browser, the server, people, and where pictures go."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from tests.web.visitor import PATIENCE, Visitor
 ROOT = Path(__file__).parents[2]
 BUILT_PAGE = ROOT / "build" / "web" / "index.html"
 PICTURES = ROOT / "build" / "screenshots"
-HERE = Path(__file__).parent
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -42,15 +41,12 @@ class VisitorMaker(Protocol):
         ...
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each module is played by one process, so that it starts one server and one browser."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One browser for all tests of a process; each of their visitors has a memory of its own.
+
+    It ends with these tests and not with the session: as long as it runs, no other test can have an event loop.
+    """
     assert BUILT_PAGE.is_file(), "The page is not built: run `make page` first; it writes build/web."
     expect.set_options(timeout=PATIENCE)
     try:
@@ -63,16 +59,16 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a process; each of them brings its own people and tables."""
     with live_server(tmp_path_factory.mktemp("house"), **GENEROUS) as server:
         yield House(server)
-        assert server.complaints() == []
 
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[VisitorMaker]:
-    """Opens browsers for one test; afterwards nothing may have gone wrong in any of them."""
+    """Opens browsers for one test; afterwards nothing may have gone wrong in any of them, nor in the house."""
     visitors: list[Visitor] = []
 
     def made(person: Person | None = None, **options: Any) -> Visitor:
@@ -87,6 +83,7 @@ def visit(browser: Browser, house: House) -> Iterator[VisitorMaker]:
     for visitor in visitors:
         visitor.context.close()
     assert troubles == []
+    assert house.server.complaints() == []
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from dejarik import Match
 from tests.server.client import EASY, PERSON, Frame, Person
 from tests.server.live import LiveServer
 
@@ -43,6 +44,19 @@ class House:
         wish = {"game": "bounty", "players": len(described), "seats": described, "my_seat": 0} | more
         table: str = self.call("POST", "/api/tables", host.token, wish)["id"]
         return table
+
+    def keep_record(self, text: str) -> str:
+        """Put the record of a game on the server; its id."""
+        plain = {"content-type": "text/plain"}
+        answer = httpx.post(f"{self.address}/api/records", content=text.encode(), headers=plain, timeout=30)
+        assert answer.status_code < 400, answer.text
+        return str(answer.json()["id"])
+
+    def go_on(self, host: Person, match: Match, **more: object) -> str:
+        """A table at which a game goes on from where a match stands, the host against easy computers; its id."""
+        begun = {"id": self.keep_record(str(match.record)), "move": len(match.moves)}
+        others = [EASY] * (match.players - 1)
+        return self.open_table(host, PERSON, *others, game=match.game.name, from_record=begun, **more)
 
     def table_of(self, *people: Person, **more: object) -> str:
         """A table at which these people sit, in this order."""

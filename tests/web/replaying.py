@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Page, expect
 
 from tests.web.house import House
@@ -13,10 +12,7 @@ from tests.web.house import House
 
 def upload(house: House, file: Path) -> str:
     """Put a record on the server; its id."""
-    plain = {"content-type": "text/plain"}
-    answer = httpx.post(f"{house.address}/api/records", content=file.read_bytes(), headers=plain, timeout=30)
-    assert answer.status_code < 400, answer.text
-    return str(answer.json()["id"])
+    return house.keep_record(file.read_text("utf-8"))
 
 
 class Replay:

@@ -11,7 +11,6 @@ from dejarik import Match
 from tests.server.client import PERSON
 from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.replaying import upload
 from tests.web.test_phone import HANDHELD, fits
 
 STARTER = "LEG-031x2 LEG-046 / LEG-178 / LEG-035 LEG-052"
@@ -182,14 +181,12 @@ def test_two_people_bring_their_own_decks(visit: VisitorMaker, house: House, pic
     assert (options["deck1"], options["deck2"]) == ("kylo-ren", code)
 
 
-def test_no_deck_is_offered_once_the_cards_are_dealt(visit: VisitorMaker, house: House, tmp_path: Path) -> None:
+def test_no_deck_is_offered_once_the_cards_are_dealt(visit: VisitorMaker, house: House) -> None:
     match = Match("destiny", seed=1)
     assert match.decision is not None
     match.play(match.decision.options[0])
-    file = tmp_path / "begun.dejarik"
-    file.write_text(str(match.record), encoding="utf-8")
     ada, ben = house.guest("Ada"), house.guest("Ben")
-    begun = {"id": upload(house, file), "move": 1}
+    begun = {"id": house.keep_record(str(match.record)), "move": 1}
     table = house.open_table(ada, PERSON, PERSON, game="destiny", from_record=begun)
     page = visit(ben).open(f"/t/{table}")
     expect(page.get_by_label("Deck 2", exact=True)).to_have_count(0)

@@ -20,9 +20,9 @@ NARROW = {"width": 1000, "height": 800}
 BROKEN_LINE = (r"WebSocket connection to .* failed", r"ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server of each test's own, to be killed."""
+    """A server of its own, to be killed and started again."""
     with live_server(tmp_path_factory.mktemp("house"), **GENEROUS) as server:
         yield House(server)
 

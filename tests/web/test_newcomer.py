@@ -12,6 +12,8 @@ from tests.web.play import Player, eager, going_on
 from tests.web.replaying import Replay
 from tests.web.visitor import Visitor
 
+SHORT = "4"
+"""How many rounds a game has that is played to its end."""
 TRIES = 8
 """How many choices a newcomer makes with curiosity before hurrying to the end."""
 
@@ -32,6 +34,8 @@ def test_a_newcomer_plays_a_whole_game_and_sees_it_again(visit: VisitorMaker, pi
     visitor = visit(viewport=LAPTOP)
     page = visitor.open("/")
     page.get_by_label("Seat 2").select_option("computer, easy")
+    page.get_by_text("More", exact=True).click()
+    page.get_by_label(re.compile("rounds", re.IGNORECASE)).fill(SHORT)
     page.get_by_role("button", name="Open the table").click()
     player = Player(visitor)
     glowing = page.get_by_role("button", name=re.compile("can be chosen|legal target"))

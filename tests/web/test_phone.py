@@ -103,9 +103,9 @@ def too_small(buttons: Locator) -> list[str]:
 
 
 def hold(card: Locator) -> None:
-    """Press long, as a finger does."""
+    """Press until something opens, as a finger does."""
     card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "isPrimary": True})
-    card.page.wait_for_timeout(700)
+    expect(card.page.get_by_role("dialog")).to_be_visible()
     card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True, "isPrimary": True})
 
 

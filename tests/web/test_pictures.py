@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.client import EASY, PERSON
 from tests.web.conftest import DESKTOP, LAPTOP, PHONE, Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.play import Player, eager
-from tests.web.visitor import Visitor
+from tests.web.midgame import at_table, midgame
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def busy(house: House) -> House:
     """A house in which some tables wait, and some are played."""
     ola, jan = house.guest("Ola"), house.guest("Jan")
@@ -46,31 +45,31 @@ def test_the_lobby(visit: VisitorMaker, busy: House, picture: Picture) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_table_of_bounty(visit: VisitorMaker, house: House, picture: Picture, players: int) -> None:
-    visitor = at_table(visit, house, 10, "bounty", players)
-    point_at_a_card(visitor)
-    picture(visitor.page, f"table-bounty-{players}p")
-    visitor.page.get_by_role("button", name="Light theme").click()
-    picture(visitor.page, f"table-bounty-{players}p-light")
+    page = at_table(visit, house, midgame("bounty", players, 10)).page
+    point_at_a_card(page)
+    picture(page, f"table-bounty-{players}p")
+    page.get_by_role("button", name="Light theme").click()
+    picture(page, f"table-bounty-{players}p-light")
 
 
 def test_a_table_of_the_deckbuilding_game(visit: VisitorMaker, house: House, picture: Picture) -> None:
-    visitor = at_table(visit, house, 16, "deckbuilding", 2)
-    point_at_a_card(visitor)
-    picture(visitor.page, "table-deckbuilding")
-    visitor.page.set_viewport_size(LAPTOP)
-    picture(visitor.page, "table-deckbuilding-1280x720")
-    visitor.page.set_viewport_size(PHONE)
-    picture(visitor.page, "table-deckbuilding-phone")
-    visitor.page.set_viewport_size(DESKTOP)
-    visitor.page.get_by_role("button", name="Light theme").click()
-    visitor.page.get_by_role("button", name="Polski").click()
-    picture(visitor.page, "table-deckbuilding-light-pl")
+    page = at_table(visit, house, midgame("deckbuilding", 2, 16)).page
+    point_at_a_card(page)
+    picture(page, "table-deckbuilding")
+    page.set_viewport_size(LAPTOP)
+    picture(page, "table-deckbuilding-1280x720")
+    page.set_viewport_size(PHONE)
+    picture(page, "table-deckbuilding-phone")
+    page.set_viewport_size(DESKTOP)
+    page.get_by_role("button", name="Light theme").click()
+    page.get_by_role("button", name="Polski").click()
+    picture(page, "table-deckbuilding-light-pl")
 
 
 def test_a_table_of_the_deckbuilding_game_for_four(visit: VisitorMaker, house: House, picture: Picture) -> None:
-    visitor = at_table(visit, house, 8, "deckbuilding", 4)
-    point_at_a_card(visitor)
-    picture(visitor.page, "table-deckbuilding-4p")
+    page = at_table(visit, house, midgame("deckbuilding", 4, 8)).page
+    point_at_a_card(page)
+    picture(page, "table-deckbuilding-4p")
 
 
 @pytest.mark.parametrize(
@@ -96,16 +95,5 @@ def test_the_other_pages(visit: VisitorMaker, house: House, picture: Picture, pa
     picture(page, name)
 
 
-def at_table(visit: VisitorMaker, house: House, choices: int, game: str, players: int) -> Visitor:
-    """Somebody in the middle of a game against computers."""
-    ada = house.guest("Ada")
-    table = house.open_table(ada, PERSON, *[EASY] * (players - 1), game=game)
-    player = Player(visit(ada))
-    player.visitor.open(f"/t/{table}")
-    assert player.play(choices, eager) == choices
-    assert player.turn_comes()
-    return player.visitor
-
-
-def point_at_a_card(visitor: Visitor) -> None:
-    visitor.page.get_by_role("main").get_by_role("button", name=re.compile("; .*; ")).first.hover()
+def point_at_a_card(page: Page) -> None:
+    page.get_by_role("main").get_by_role("button", name=re.compile("; .*; ")).first.hover()

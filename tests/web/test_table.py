@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+import dejarik
 from tests.web.conftest import Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.play import Player, going_on
+from tests.web.midgame import at_table, midgame
+from tests.web.play import Player, eager, going_on
+
+CHOICES = 8
 
 
 @pytest.fixture
@@ -21,6 +26,12 @@ def player(visit: VisitorMaker, house: House) -> Player:
     player.visitor.open(f"/t/{table}")
     assert player.turn_comes()
     return player
+
+
+@pytest.mark.parametrize("game", dejarik.game_names())
+def test_every_game_is_played_by_pressing_what_glows(visit: VisitorMaker, house: House, game: str) -> None:
+    begun = midgame(game, dejarik.game(game).default_seats, 4)
+    assert at_table(visit, house, begun).play(CHOICES, eager) == CHOICES
 
 
 def test_a_choice_that_showed_nothing_new_is_taken_back_at_once(player: Player) -> None:
@@ -79,16 +90,16 @@ def test_a_card_pointed_at_is_shown_large_with_its_rules(player: Player, picture
 def test_a_card_lifted_in_the_hand_never_stands_before_the_buttons(player: Player) -> None:
     cards = player.page.get_by_role("region", name=re.compile("^Your hand")).get_by_role("button")
     buttons = player.prompt.get_by_role("button")
-    covered = set()
     for card in cards.all():
         for button in buttons.all():
             player.page.mouse.move(0, 0)
             point_at(card, down=0.2)
             point_at(button, down=0.85, steps=4)
-            player.page.wait_for_timeout(60)
-            if not button.evaluate("button => button.matches(':hover')"):
-                covered.add(button.inner_text())
-    assert covered == set()
+            player.visitor.wait_until(partial(is_pointed_at, button), f"the pointer is on {button}")
+
+
+def is_pointed_at(what: Locator) -> bool:
+    return bool(what.evaluate("element => element.matches(':hover')"))
 
 
 def point_at(what: Locator, down: float, steps: int = 1) -> None:

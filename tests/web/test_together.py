@@ -14,7 +14,7 @@ from tests.web.house import House
 from tests.web.play import Player, eager
 from tests.web.visitor import Visitor
 
-TURNS = 16
+TURNS = 12
 
 
 @pytest.fixture

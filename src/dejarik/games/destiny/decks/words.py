@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dejarik.games.destiny import cards
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.model.card import Card
-from dejarik.kernel.text import Noun, Text, quoted, same
+from dejarik.kernel.text import Noun, Text, quoted
 
 POINT = Noun(
     ("point", "points"),
@@ -67,16 +68,18 @@ HEADINGS = {
 }
 """The parts of a deck list, in the order the community lists them."""
 
-SETS = {"AW": Text("Awakenings", "Przebudzenia"), "LEG": same("Legacies")}
+SETS = {each.letters: each.name for each in cards.SETS}
 """The sets of the pool by the letters in front of their cards' keys."""
 
-OTHER_SETS = (
-    *("Spirit of Rebellion", "Empire at War", "Two-Player Game", "Rivals", "Way of the Force", "Across the Galaxy"),
-    *("Convergence", "Allies of Necessity", "Spark of Hope", "Covert Missions"),
+_PUBLISHED = (
+    *("Awakenings", "Spirit of Rebellion", "Empire at War", "Two-Player Game", "Legacies", "Rivals"),
+    *("Way of the Force", "Across the Galaxy", "Convergence", "Allies of Necessity", "Spark of Hope"),
+    *("Covert Missions",),
 )
+OTHER_SETS = tuple(name for name in _PUBLISHED if name not in {each.name.en for each in cards.SETS})
 """Sets of the game that are not in the pool, so that their names are known for what they are."""
 
-SET_NUMBERS = {"AW": 1, "LEG": 5}
+SET_NUMBERS = {each.letters: each.number for each in cards.SETS}
 """The first two digits of the community's card numbers: 01035 is AW-035, 05031 is LEG-031."""
 
 

@@ -13,11 +13,13 @@ DEFEATED: Final = 4
 LAST_CARD: Final = 5
 TOOK_DAMAGE: Final = 6
 SET_UP: Final = 7
+CLAIMED: Final = 8
 
 # What "before" abilities interrupt.
-DEALT_DAMAGE: Final = 8
-GIVEN_SHIELDS: Final = 9
-FALLING: Final = 10
-PLAYING: Final = 11
+DEALT_DAMAGE: Final = 9
+GIVEN_SHIELDS: Final = 10
+FALLING: Final = 11
+PLAYING: Final = 12
+RESOLVING: Final = 13
 
-MOMENTS: Final = range(12)
+MOMENTS: Final = range(14)

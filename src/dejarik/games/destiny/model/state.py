@@ -57,9 +57,9 @@ class DestinyState(QueueState):
 
     ``house`` are the agreed readings of contested rules. ``claimant`` has claimed the battlefield this round,
     ``holder`` controls it, ``decider`` orders what is simultaneous while nobody does. ``delayed`` abilities wait for
-    the end of the round. ``extra`` are the seats that may take an additional action, in order. ``spent`` dice were resolved
-    in this action, ``used`` cards have used their power action this round, and ``captured`` dice lie on the card named
-    with them. ``put_back`` are cards exchanged in the redraw until all have chosen.
+    the end of the round. ``extra`` are the seats that may take an additional action, in order. ``spent`` dice were
+    resolved in this action, ``used`` cards have used their power action this round, and ``captured`` dice lie on the
+    card named with them. ``put_back`` are cards exchanged in the redraw until all have chosen.
     """
 
     brought: Brought

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import drain
+from dejarik.abilities.timing import Happening, drain, occur
 from dejarik.abilities.words import begin
 from dejarik.games.destiny.model.abilities import Action
 from dejarik.games.destiny.model.frames import WITH_MODIFIERS
+from dejarik.games.destiny.model.moments import CLAIMED
 from dejarik.games.destiny.model.state import (
     FIELD,
     HAND,
@@ -168,6 +169,7 @@ def _claim(s: DestinyState, seat: int, option: Option) -> None:
     s.changed |= REAL
     tell(s, "claimed", seat, tuple(s.zones[FIELD]))
     begin(s, s.deal.words.claim, s.new_frame(s.zones[FIELD][0], seat))
+    occur(s, Happening(CLAIMED, seat, s.zones[FIELD][0]))
 
 
 _ACTS = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import AFTER, Happening, occur
+from dejarik.abilities.timing import AFTER, BEFORE, Happening, interrupt, occur
 from dejarik.abilities.words import put
 from dejarik.games.destiny.language.dice import BLANK, DISRUPT, SPECIAL
 from dejarik.games.destiny.model.abilities import Effect, Special
 from dejarik.games.destiny.model.frames import USUAL, Resolution, Terms
-from dejarik.games.destiny.model.moments import RESOLVED
+from dejarik.games.destiny.model.moments import RESOLVED, RESOLVING
 from dejarik.games.destiny.model.state import NOBODY, OFF, REAL, DestinyState, resolution, under_way
 from dejarik.games.destiny.model.values import distinct, side_value
 from dejarik.games.destiny.rules.economy import spend
@@ -45,17 +45,40 @@ def resolve(s: DestinyState, die: int, seat: int, terms: Terms = USUAL, bonus: i
 def open_resolution(s: DestinyState, die: int, face: int, seat: int, terms: Terms = USUAL) -> Resolution:
     """Resolve a side of a die, which need not lie in a pool (destiny.example.diplomatic_immunity_through_poe)."""
     deal = s.deal
-    if not terms.free:
-        spend(s, seat, deal.prices[die][face])
     frame = Resolution(deal.card_of[die], seat, die=die, resolved=die, face=face, terms=terms)
     if deal.symbols[die][face] != SPECIAL:
         frame.value = side_value(s, die, face, seat)
     s.frames.append(frame)
+    if deal.waiting[BEFORE][RESOLVING]:
+        s.agenda.append((pay_for_side, ()))
+        interrupt(s, Happening(RESOLVING, seat, die))
+    else:
+        pay_for_side(s)
+    return frame
+
+
+def resolution_interrupted(s: DestinyState) -> Resolution:
+    """The resolution that the ability under way interrupts, whose frame lies under its own."""
+    frame = s.frames[-2]
+    assert isinstance(frame, Resolution)
+    return frame
+
+
+@step
+def pay_for_side(s: DestinyState) -> None:
+    """Pay and go on; a side that can no longer be paid for is not resolved (destiny.die.cost_unpayable)."""
+    frame = resolution(s)
+    price = 0 if frame.terms.free else s.deal.prices[frame.resolved][frame.face]
+    if price > s.resources[frame.you]:
+        s.frames.pop()
+        if s.frames:
+            s.frames[-1].done = False
+        return
+    spend(s, frame.you, price)
     s.agenda.append((end_resolution, ()))
     s.agenda.append((carry_out, ()))
-    if terms.with_modifiers:
+    if frame.terms.with_modifiers:
         s.agenda.append((ask_modifiers, ()))
-    return frame
 
 
 @step

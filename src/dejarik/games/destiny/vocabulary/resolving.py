@@ -19,11 +19,12 @@ from dejarik.games.destiny.rules.resolving import (
     can_resolve_side,
     modifying,
     open_resolution,
+    resolution_interrupted,
     resolve,
 )
 from dejarik.games.destiny.vocabulary.amounts import Count, so_much, worth
 from dejarik.games.destiny.vocabulary.selectors import HOST_CARD, THAT_DIE, THIS_CARD, Characters, Dice, Select
-from dejarik.games.destiny.vocabulary.words import YOU, Amount, Asks, picker
+from dejarik.games.destiny.vocabulary.words import YOU, Amount, Asks, Effect, picker
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import EMPTY, Text
@@ -94,6 +95,20 @@ class Resolve(Asks):
 def resolve_that() -> Resolve:
     """The die spoken of is resolved, if it can be."""
     return Resolve(THAT_DIE)
+
+
+class IncreaseValue(Effect):
+    """The die about to be resolved counts for more, for this resolution only."""
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        resolution_interrupted(s).value += self.more
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.INCREASE, Text(f"its value by {self.more}", f"jej wartość o {self.more}"))
 
 
 class ResolveSeveral(Asks):

@@ -12,6 +12,7 @@ from dejarik.games.destiny.language.terms import CHARACTER, UPGRADE
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.moments import (
     ACTIVATED,
+    CLAIMED,
     DEFEATED,
     FALLING,
     GIVEN_SHIELDS,
@@ -19,6 +20,7 @@ from dejarik.games.destiny.model.moments import (
     PLAYED,
     PLAYING,
     RESOLVED,
+    RESOLVING,
     SET_UP,
     TOOK_DAMAGE,
 )
@@ -244,6 +246,35 @@ class Resolved(Trigger):
     def clause(self) -> Text:
         name = SYMBOL_NAMES[self.symbol]
         return Text(f"you resolve a die showing {name.en}", f"rozpatrzysz kość przedstawiającą {name.pl}")
+
+
+class YouClaim(Trigger):
+    """You claim the battlefield."""
+
+    moment = CLAIMED
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return event.seat == seat_of(s, card)
+
+    @property
+    def clause(self) -> Text:
+        return Text("you claim the battlefield", "zajmiesz pole bitwy")
+
+
+class YouResolveThisDie(Trigger):
+    """You are about to resolve the die of this card, before its cost is paid."""
+
+    moment = RESOLVING
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return event.seat == seat_of(s, card) and s.deal.card_of[event.concerned] == card
+
+    def remember(self, frame: Frame, event: Happening) -> None:
+        frame.die = event.concerned
+
+    @property
+    def clause(self) -> Text:
+        return Text("you resolve this die", "rozpatrzysz tę kość")
 
 
 class SetUp(Trigger):
