@@ -38,7 +38,9 @@ def ask_action(s: DeckbuildingState) -> None:
     hand, area = zones[HAND + seat], zones[AREA + seat]
     options: list[Option] = [("play", card) for card in different(s, hand)] if hand else []
     if s.resources:  # nothing is for sale for free
-        options += [("buy", card) for card in buyable(s, for_sale(s))]
+        bought = buyable(s, for_sale(s))
+        if bought:
+            options += [("buy", card) for card in bought]
     options += usable(s)
     if area:
         options += committable(s)

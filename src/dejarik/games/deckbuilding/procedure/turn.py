@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.abilities.frames import NOBODY
 from dejarik.games.deckbuilding.model.moments import REVEALED, TURN_STARTS
 from dejarik.games.deckbuilding.model.printed import KIND, RESOURCES
@@ -23,7 +25,7 @@ from dejarik.games.deckbuilding.rules.piles import draw_cards, exile
 from dejarik.games.deckbuilding.rules.timing import occur, offer_due, waiting
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
-from dejarik.kernel.steps import step
+from dejarik.kernel.steps import Step, step
 from dejarik.kernel.zones import move, pour
 
 # ---------------------------------------------------------------- the start
@@ -36,7 +38,7 @@ def begin_turn(s: DeckbuildingState, seat: int) -> None:
     s.turn += 1
     s.absorbed = (0,) * s.seats
     tell(s, "turn", seat, numbers=(s.turn,))
-    s.agenda += ((end_turn, ()), (ask_action, ()), (start_abilities, ()), (start_resources, ()), (ask_base, ()))
+    s.agenda += TURN
 
 
 @step
@@ -55,8 +57,8 @@ def _answer_base(s: DeckbuildingState, option: Option) -> None:
 
 
 @step
-def start_resources(s: DeckbuildingState) -> None:
-    """One for the Force at one's own end of the track, then what each capital ship yields."""
+def start(s: DeckbuildingState) -> None:
+    """One resource for the Force at one's own end of the track, what each capital ship yields, then abilities."""
     if force_room(s) == 0:
         tell(s, "force_bonus", s.active)
         gain_resources(s, 1)
@@ -64,11 +66,6 @@ def start_resources(s: DeckbuildingState) -> None:
         if RESOURCES[ship]:
             tell(s, "ship_yields", s.active, (ship,))
             gain_resources(s, RESOURCES[ship])
-
-
-@step
-def start_abilities(s: DeckbuildingState) -> None:
-    """Abilities that wait for the start of the turn."""
     offer_due(s, waiting(TURN_STARTS, s.zones[BASE + s.active]))
 
 
@@ -91,6 +88,10 @@ def end_turn(s: DeckbuildingState) -> None:
     s.guide = NOBODY
     draw_cards(s, seat, HAND_SIZE)
     _next_turn(s)
+
+
+TURN: Final[tuple[Step, ...]] = ((end_turn, ()), (ask_action, ()), (start, ()), (ask_base, ()))
+"""What a turn puts on the agenda, the last first."""
 
 
 def _exile_borrowed(s: DeckbuildingState, seat: int) -> None:

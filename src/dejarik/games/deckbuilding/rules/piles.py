@@ -28,8 +28,9 @@ def can_draw(s: DeckbuildingState, seat: int) -> bool:
 def draw_cards(s: DeckbuildingState, seat: int, number: int) -> None:
     """Draw so many cards, or as many as there are (deckbuilding.empty.nothing_left)."""
     deck, hand = DECK + seat, HAND + seat
+    cards = s.zones[deck]
     for _ in range(number):
-        if not s.zones[deck]:
+        if not cards:
             if not s.zones[DISCARD + seat]:
                 return
             pour(s, DISCARD + seat, deck)
