@@ -7,9 +7,11 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 WEB_READY := web/node_modules/.ready
 PAGE := build/web/index.html
+TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state \
+	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests check soak crash bench graph clean
+.PHONY: run page test lint types contracts tests check tables compiled soak crash bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -43,6 +45,11 @@ check: $(READY)
 	@test -n "$$CARD$$RULE" || { echo "make check GAME=destiny CARD=AW-009, or make check RULE=destiny.queue.fifo"; exit 2; }
 	$(BIN)/pytest -q -p no:schemathesis $(if $(CARD),--card "$$GAME" "$$CARD") $(if $(RULE),--rule "$$RULE")
 
+# Writes what follows from the fields of the State classes into their sources; a test says when it is needed.
+tables: $(READY)
+	$(BIN)/python -m dejarik.kernel.write_tables $(TABLES)
+	$(BIN)/ruff format --quiet src tests
+
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
 # --mode any-decks plays nothing but games with decks made by chance.
 # Failing games are kept as records in build/soak.
@@ -55,6 +62,10 @@ crash: $(READY)
 
 bench: $(BENCH_READY)
 	$(BIN)/python -m bench
+
+# Compiles the kernel and Bounty into build/compiled, tests them there and says how much faster they play.
+compiled: $(READY)
+	$(BIN)/python -m bench.compiled
 
 # Draws the layers of the package into docs/architecture.md; a test fails when the picture is out of date.
 graph: $(READY)

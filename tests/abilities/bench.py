@@ -14,7 +14,7 @@ from dejarik.abilities.words import Effect, name_effects
 from dejarik.kernel.agenda import run
 from dejarik.kernel.plain import record
 from dejarik.kernel.steps import step
-from dejarik.kernel.tables import DERIVED, tables
+from dejarik.kernel.tables import DERIVED
 from dejarik.kernel.text import Text
 
 _NUMBERS = count(1)
@@ -30,7 +30,7 @@ class BenchFrame(Frame):
         return BenchFrame(self.source, self.you, self.foe, self.done, self.chosen[:], self.amount)
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class BenchState(QueueState):
     """A card belongs to the seat of its hundreds: 100 and 101 to the second player."""
 
@@ -62,6 +62,33 @@ class BenchState(QueueState):
 
     def in_turn(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.out]
+
+    def copy(self) -> BenchState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = BenchState.__new__(BenchState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.frames = [row.copy() for row in self.frames] if self.frames else []
+        new.queue = self.queue.copy()
+        new.done = self.done.copy()
+        new.out = self.out
+        new.listening = self.listening
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "frames": 1, "queue": 1, "done": 1}
 
 
 class Note(Effect[BenchState, BenchFrame]):

@@ -26,7 +26,7 @@ from dejarik.kernel.decision import Option, Outcome, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.plain import record
 from dejarik.kernel.steps import step
-from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.tables import TOKENS
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import draw, move, show
 
@@ -74,7 +74,7 @@ class DuelFrame(Frame):
         return DuelFrame(self.source, self.you, self.foe, self.done, self.chosen[:], self.amount)
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class DuelState(WindowState):
     """Health and energy of every seat; ``keys`` and ``owner`` say which cards there are and whose they are."""
 
@@ -156,6 +156,39 @@ class DuelState(WindowState):
         tell(self, "prevented", event.seat)
         if event.moment == HURT and self.frames:
             self.frames[-1].done = False
+
+    def copy(self) -> DuelState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = DuelState.__new__(DuelState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.frames = [row.copy() for row in self.frames] if self.frames else []
+        new.windows = [row.copy() for row in self.windows] if self.windows else []
+        new.health = self.health.copy()
+        new.energy = self.energy.copy()
+        new.active = self.active
+        new.turns = self.turns
+        new.struck = self.struck
+        new.keys = self.keys
+        new.owner = self.owner
+        new.asks_all = self.asks_all
+        new.own_order = self.own_order
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "frames": 1, "windows": 1, "health": 1, "energy": 1}
 
 
 def _waits(ability: Word, policy: int, moment: int) -> bool:

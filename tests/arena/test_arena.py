@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+from concurrent.futures import ProcessPoolExecutor
+
 import pytest
 
 from dejarik import BadSetupError
 from dejarik.arena import GameResult, Series, play_game, run, summarize, wilson
+from dejarik.arena.series import YOUNG_OBJECTS, relax_collector
 
 QUICK = {"rounds": "1"}
 
@@ -59,3 +63,9 @@ def test_wilson_intervals(share: float, games: int, low: float, high: float) -> 
 def test_a_series_needs_an_agent_for_every_seat() -> None:
     with pytest.raises(BadSetupError, match="3 players need 3 agents, 2 are named"):
         list(run(Series("bounty", 3, ("random", "random"), 1)))
+
+
+def test_workers_look_for_cycles_more_rarely() -> None:
+    with ProcessPoolExecutor(1, initializer=relax_collector) as pool:
+        assert pool.submit(gc.get_threshold).result()[0] == YOUNG_OBJECTS
+        assert pool.submit(gc.get_freeze_count).result() > 0

@@ -184,7 +184,7 @@ def table(
         turn=1,
         actions=actions,
         round_limit=rounds,
-        stored_event_anywhere=int(stored_event == "any"),
+        stored_event_anywhere=stored_event == "any",
         agenda=[(ask_action, ())],
     )
     box = _Box(state, [card.name.en for card in ALL_CARDS])

@@ -63,6 +63,6 @@ def test_a_copy_that_shares_a_table_is_noticed(t: Table, monkeypatch: pytest.Mon
 
 def test_a_table_left_out_of_a_save_is_noticed(t: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = BountyState.snapshot
-    monkeypatch.setattr(BountyState, "snapshot", lambda state: {**whole(state), "job_taken": 0})
+    monkeypatch.setattr(BountyState, "snapshot", lambda state: {**whole(state), "job_taken": False})
     with pytest.raises(AssertionError, match="save and load leads to another state"):
         t.you.choose("job")

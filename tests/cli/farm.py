@@ -7,7 +7,7 @@ from dataclasses import replace
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Mark, Number, Region, Thing, View
-from tests.kernel.pig import Pig, PigState
+from tests.kernel.pig import PARTS, Pig, PigState
 
 WHERE = "tests.cli.farm:FARM"
 MUDDY = Mark("muddy", "~", Text("muddy", "w błocie"))
@@ -59,8 +59,6 @@ YARDS = (
 class Farm(Pig):
     """Roll and hold; the animals only look on."""
 
-    name = "farm"
-
     def view(self, s: PigState, seat: int) -> View:
         seen = super().view(s, seat)
         hunger = Number("hunger", 7, HUNGER)
@@ -79,4 +77,4 @@ class Farm(Pig):
         return tuple(CardFacts(key, t.name, kind, 1, t.numbers, t.text) for key, t in every.items())
 
 
-FARM = Farm()
+FARM = Farm(replace(PARTS, name="farm"))

@@ -12,9 +12,10 @@ import pytest
 
 from dejarik.games.bounty import turn
 from dejarik.games.bounty.cards import ALL_CARDS
-from dejarik.games.bounty.game import Bounty
+from dejarik.games.bounty.game import GAME
 from dejarik.games.bounty.state import DISCARD, MARKET, MARKET_DECK, BountyState
 from dejarik.kernel import registry
+from dejarik.kernel.assembled import AssembledGame
 from dejarik.kernel.decision import Option, Outcome, Refusal
 from dejarik.kernel.decks import DeckForm
 from dejarik.kernel.events import EVERYBODY, Event
@@ -38,10 +39,17 @@ from tests.contract import (
 )
 from tests.contract.checks import Check
 from tests.contract.walk import LONGEST_GAME, Case, Way, arrive
-from tests.kernel.barn import Barn, BarnDecks
+from tests.kernel.barn import BARN, BarnDecks
 from tests.kernel.pig import PIG, Pig
 
 WAY = Way(seed=11, length=45)
+
+
+class Bounty(AssembledGame[BountyState]):
+    """Bounty once more, to build faults into."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME.parts)
 
 
 def top_of_deck(s: BountyState) -> Text:
@@ -352,8 +360,8 @@ def test_a_deal_that_depends_on_more_than_the_seed_is_caught() -> None:
     counter = itertools.count()
 
     class Restless(Bounty):
-        def deal(self, setup_: Setup, key: bytes) -> BountyState:
-            made = super().deal(setup_, key)
+        def deal(self, setup: Setup, key: bytes) -> BountyState:
+            made = super().deal(setup, key)
             made.credits[0] += next(counter)
             return made
 
@@ -388,7 +396,9 @@ def test_a_roll_that_uses_up_the_generator_is_caught(pig: Pig, monkeypatch: pyte
 
 def test_a_game_that_accepts_anything_is_caught() -> None:
     class Careless(Bounty):
-        seats = range(2, 6)
+        def __init__(self) -> None:
+            super().__init__()
+            self.seats = range(2, 6)
 
         def check(self, setup: Setup) -> Setup:
             return super().check(Setup(2))
@@ -408,24 +418,18 @@ def test_a_card_listed_twice_is_caught() -> None:
 
 
 def test_a_look_that_no_page_knows_is_caught() -> None:
-    class Chequered(Bounty):
-        look = Look(figure="kraken")
-
-    game_checks.everything_can_be_drawn(Bounty())
+    chequered = AssembledGame(replace(GAME.parts, look=Look(figure="kraken")))
+    game_checks.everything_can_be_drawn(GAME)
     with pytest.raises(AssertionError, match="unknown figure kraken"):
-        game_checks.everything_can_be_drawn(Chequered())
+        game_checks.everything_can_be_drawn(chequered)
 
 
 def test_a_sign_that_only_another_game_has_told_to_pages_is_caught() -> None:
-    class Borrowed(Bounty):
-        look = Look(icon="villain")
-
-    class Told(Borrowed):
-        look_names = Bounty.look_names | LookNames(icons=frozenset({"villain"}))
-
-    game_checks.everything_can_be_drawn(Told())
+    borrowed = replace(GAME.parts, look=Look(icon="villain"))
+    told = replace(borrowed, look_names=GAME.look_names | LookNames(icons=frozenset({"villain"})))
+    game_checks.everything_can_be_drawn(AssembledGame(told))
     with pytest.raises(AssertionError, match="unknown icon villain"):
-        game_checks.everything_can_be_drawn(Borrowed())
+        game_checks.everything_can_be_drawn(AssembledGame(borrowed))
 
 
 def test_a_die_with_a_symbol_that_no_page_knows_is_caught() -> None:
@@ -449,24 +453,21 @@ def test_a_rule_about_a_card_that_does_not_exist_is_caught() -> None:
 
 
 def test_a_listed_value_that_is_not_accepted_is_caught() -> None:
-    class Promising(Bounty):
-        option_specs = tuple(replace(spec, choices=(("9", same("9")),)) for spec in Bounty.option_specs)
-
-    game_checks.options_are_described(Bounty())
+    promised = tuple(replace(spec, choices=(("9", same("9")),)) for spec in GAME.option_specs)
+    promising = AssembledGame(replace(GAME.parts, option_specs=promised))
+    game_checks.options_are_described(GAME)
     with pytest.raises(AssertionError, match="is not"):
-        game_checks.options_are_described(Promising())
+        game_checks.options_are_described(promising)
 
 
 def test_a_starter_that_is_not_legal_is_caught() -> None:
     class Hungry(BarnDecks):
         starters = (replace(BarnDecks.starters[0], code="1 1"),)
 
-    class Poor(Barn):
-        decks = Hungry()
-
-    deck_checks.decks_can_be_passed_on(Barn())
+    poor = AssembledGame(replace(BARN.parts, decks=Hungry()))
+    deck_checks.decks_can_be_passed_on(BARN)
     with pytest.raises(AssertionError, match="small is odd"):
-        deck_checks.decks_can_be_passed_on(Poor())
+        deck_checks.decks_can_be_passed_on(poor)
 
 
 def test_a_deck_that_loses_its_name_is_caught() -> None:
@@ -474,11 +475,9 @@ def test_a_deck_that_loses_its_name_is_caught() -> None:
         def write(self, code: str, form: DeckForm, name: str = "") -> str:
             return super().write(code, form)
 
-    class Nameless(Barn):
-        decks = Forgetful()
-
+    nameless = AssembledGame(replace(BARN.parts, decks=Forgetful()))
     with pytest.raises(AssertionError, match="loses something"):
-        deck_checks.decks_can_be_passed_on(Nameless())
+        deck_checks.decks_can_be_passed_on(nameless)
 
 
 def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
@@ -486,12 +485,10 @@ def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
         def random(self, rand: Random) -> str:
             return " ".join(sorted(rand.choices("123", k=rand.randint(1, 4))))
 
-    class Messy(Barn):
-        decks = Careless()
-
-    deck_checks.random_decks_can_be_played(Barn())
+    messy = AssembledGame(replace(BARN.parts, decks=Careless()))
+    deck_checks.random_decks_can_be_played(BARN)
     with pytest.raises(AssertionError, match="chance makes a deck that is odd"):
-        deck_checks.random_decks_can_be_played(Messy())
+        deck_checks.random_decks_can_be_played(messy)
 
 
 def test_a_card_that_counts_for_more_than_it_says_is_caught() -> None:
@@ -501,24 +498,20 @@ def test_a_card_that_counts_for_more_than_it_says_is_caught() -> None:
             for place in BarnDecks.places
         )
 
-    class Proud(Barn):
-        decks = Boastful()
-
-    deck_checks.decks_can_be_built_card_by_card(Barn())
+    proud = AssembledGame(replace(BARN.parts, decks=Boastful()))
+    deck_checks.decks_can_be_built_card_by_card(BARN)
     with pytest.raises(AssertionError, match="do not add up to piglets"):
-        deck_checks.decks_can_be_built_card_by_card(Proud())
+        deck_checks.decks_can_be_built_card_by_card(proud)
 
 
 def test_a_card_that_goes_into_no_section_is_caught() -> None:
     class Absent(BarnDecks):
         places = tuple(replace(place, section="attic") for place in BarnDecks.places)
 
-    class Homeless(Barn):
-        decks = Absent()
-
-    deck_checks.cards_have_places_in_decks(Barn())
+    homeless = AssembledGame(replace(BARN.parts, decks=Absent()))
+    deck_checks.cards_have_places_in_decks(BARN)
     with pytest.raises(AssertionError, match="goes nowhere"):
-        deck_checks.cards_have_places_in_decks(Homeless())
+        deck_checks.cards_have_places_in_decks(homeless)
 
 
 def test_a_question_left_at_the_end_is_caught() -> None:

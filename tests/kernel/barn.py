@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 
 from dejarik.kernel.decks import (
@@ -26,7 +27,7 @@ from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.game import CardFacts, GameOption
 from dejarik.kernel.text import EMPTY, Text, joined, same
 from dejarik.kernel.view import Look, Number
-from tests.kernel.pig import Pig
+from tests.kernel import pig
 
 SOWS = 3
 LARGEST = 5000
@@ -131,9 +132,12 @@ def _violations(sections: tuple[DeckSection, ...]) -> Iterable[Violation]:
         yield Violation("pig.limit", Text("A fence too many.", "O płot za dużo."), ("fence",))
 
 
+DECKS = BarnDecks()
+
+
 def _check_deck(value: str, _: int) -> Text | None:
     try:
-        found = Barn.decks.sheet(value).violations
+        found = DECKS.sheet(value).violations
     except BadDeckError as error:
         return error.cause
     return found[0].text if found else None
@@ -161,17 +165,17 @@ ANIMALS = (
 )
 
 
-class Barn(Pig):
-    """Pig with decks."""
+PARTS = replace(
+    pig.PARTS,
+    name="barn",
+    title=same("Barn"),
+    option_specs=(*pig.PARTS.option_specs, *map(_deck, range(pig.PARTS.seats[-1]))),
+    decks=DECKS,
+    facts=lambda catalogue: (*pig.PARTS.facts(catalogue), *ANIMALS),
+)
 
-    name = "barn"
-    title = same("Barn")
-    option_specs = (*Pig.option_specs, *map(_deck, range(Pig.seats[-1])))
-    decks = BarnDecks()
+Barn = pig.Pig
+"""Pig with decks."""
 
-    def cards(self) -> tuple[CardFacts, ...]:
-        return (*super().cards(), *ANIMALS)
-
-
-BARN = Barn()
+BARN = Barn(PARTS)
 WHERE = "tests.kernel.barn:BARN"

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
-from functools import cached_property
-from random import Random
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
+from dejarik.kernel.assembled import AssembledGame, Parts
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal, subject
 from dejarik.kernel.events import HIDDEN, Event
-from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.game import CardFacts, GameOption, Mode, Setup
 from dejarik.kernel.log import tell
 from dejarik.kernel.luck import Fall, LuckKind, SeatLuck, Thrown, seat_luck
 from dejarik.kernel.rules import Catalogue, Rule
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import step
-from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.tables import TOKENS
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.view import Number, Region, SeatView, Thing
+from dejarik.kernel.wording import Wording
 from dejarik.kernel.zones import draw, guess, knows, pour, redeal, shuffle
 
 DECK, HAND = 0, 1
@@ -26,7 +27,7 @@ FAIR, LOADED = (1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 5)
 ROLL_LIMIT = 300
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class PigState(State):
     """Points banked per seat, and what the turn under way is worth so far."""
 
@@ -36,6 +37,34 @@ class PigState(State):
     rolls: int = 0
     target: int
     weights: tuple[int, ...]
+
+    def copy(self) -> PigState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = PigState.__new__(PigState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.points = self.points.copy()
+        new.pot = self.pot
+        new.active = self.active
+        new.rolls = self.rolls
+        new.target = self.target
+        new.weights = self.weights
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "points": 1}
 
 
 def deal(setup: Setup, key: bytes) -> PigState:
@@ -147,6 +176,21 @@ def bonus_name(card: int) -> Text:
     return Text("a card", "zakryta") if card == HIDDEN else same(f"+{BONUS[card]}")
 
 
+WORDING: Wording[PigState] = Wording(
+    questions=QUESTIONS,
+    labels=LABELS,
+    rules={"action": {"roll": "pig.roll", "hold": "pig.hold"}, "die": "pig.die"},
+    reasons={"pig.limit": Text("all {0} rolls are made", "wykonano wszystkie rzuty: {0}")},
+    lines=LINES,
+    label_gaps={"pot": lambda s, option: s.pot, "n": lambda s, option: subject(option)},
+    line_gaps={
+        "who": lambda s, event: seat_name(event.seat),
+        "n": lambda s, event: event.numbers[0],
+        "card": lambda s, event: bonus_name(event.cards[0]),
+    },
+)
+
+
 def _one_of(*allowed: str) -> GameOption:
     def check(value: str, _: int) -> Text | None:
         return None if value in allowed else Text("that is unknown", "tego nie ma")
@@ -154,6 +198,15 @@ def _one_of(*allowed: str) -> GameOption:
     key, default = ("die", "fair") if "fair" in allowed else ("target", "20")
     values = Text(" or ".join(allowed), " albo ".join(allowed))
     return GameOption(key, Text("Choice", "Wybór"), values, default, "pig.die", check)
+
+
+def headline(s: PigState) -> Text:
+    return Text(f"{s.pot} in the pot", f"W puli: {s.pot}")
+
+
+def seat_views(s: PigState) -> tuple[SeatView, ...]:
+    name = Text("points", "punkty")
+    return tuple(SeatView(seat, seat_name(seat), (Number("points", n, name),)) for seat, n in enumerate(s.points))
 
 
 def regions(s: PigState, seat: int) -> tuple[Region, ...]:
@@ -168,85 +221,59 @@ def _thing(s: PigState, seat: int, card: int) -> Thing:
     return Thing("bonus", card, f"bonus_{BONUS[card]}", bonus_name(card)) if knows(s, seat, card) else Thing("bonus")
 
 
-class Pig(Game[PigState]):
-    """Roll and hold; a six brings a bonus card, a one loses pot and cards."""
+def refuse_roll(s: PigState, _seat: int) -> list[tuple[Option, Refusal]]:
+    return [(("roll",), Refusal("pig.limit", (ROLL_LIMIT,)))] if s.rolls >= ROLL_LIMIT else []
 
-    name = "pig"
-    title = Text("Pig", "Świnka")
-    version = "1"
-    seats = range(2, 4)
-    default_seats = 2
-    option_specs = (_one_of("20", "50"), _one_of("fair", "loaded"))
-    modes = (
-        Mode("fair", Text("Fair die", "Uczciwa kość"), Setup(2)),
-        Mode("loaded", Text("Loaded die", "Oszukana kość"), Setup(3, {"die": "loaded", "target": "50"})),
+
+def evaluate(s: PigState) -> list[float]:
+    if s.outcome is not None:
+        return list(s.outcome.shares)
+    return [(1 + n) / (sum(s.points) + s.seats) for n in s.points]
+
+
+def luck(s: PigState, events: Sequence[Event]) -> tuple[SeatLuck, ...]:
+    faces = [n for n, weight in enumerate(s.weights, 1) for _ in range(weight)]
+    sides = tuple(Fall(int(n == 1), 1 if n == 1 else n, 0 if n == 1 else n) for n in faces)
+    rolls = [(event.seat, event.numbers[0]) for event in events if event.kind == "rolled"]
+    return tuple(
+        seat_luck(seat, KINDS, [Thrown(sides, faces.index(n)) for mover, n in rolls if mover == seat])
+        for seat in range(s.seats)
     )
 
-    def deal(self, setup: Setup, key: bytes) -> PigState:
-        return deal(setup, key)
 
-    def notate(self, s: PigState, option: Option) -> str:
-        return " ".join(map(str, option))
-
-    def question(self, s: PigState) -> Text:
-        assert s.decision is not None
-        return QUESTIONS[s.decision.kind]
-
-    def label(self, s: PigState, option: Option) -> Text:
-        return LABELS[option[0]].fill(pot=s.pot, n=option[-1])
-
-    def rule_of(self, s: PigState, option: Option) -> str:
-        return "pig.die" if option[0] == "face" else f"pig.{option[0]}"
-
-    def things_of(self, s: PigState, option: Option) -> tuple[int, ...]:
-        return ()
-
-    def refusals(self, s: PigState, seat: int) -> list[tuple[Option, Refusal]]:
-        return [(("roll",), Refusal("pig.limit", (ROLL_LIMIT,)))] if s.rolls >= ROLL_LIMIT else []
-
-    def reason(self, refusal: Refusal) -> Text:
-        return Text("all {n} rolls are made", "wykonano wszystkie rzuty: {n}").fill(n=refusal.numbers[0])
-
-    def narrate(self, s: PigState, event: Event) -> Text:
-        n = event.numbers[0] if event.numbers else 0
-        card = bonus_name(event.cards[0]) if event.cards else ""
-        return LINES[event.kind].fill(who=seat_name(event.seat), n=n, card=card)
-
-    def headline(self, s: PigState) -> Text:
-        return Text(f"{s.pot} in the pot", f"W puli: {s.pot}")
-
-    def seat_views(self, s: PigState) -> tuple[SeatView, ...]:
-        name = Text("points", "punkty")
-        return tuple(SeatView(seat, seat_name(seat), (Number("points", n, name),)) for seat, n in enumerate(s.points))
-
-    def regions(self, s: PigState, seat: int) -> tuple[Region, ...]:
-        return regions(s, seat)
-
-    def determinize(self, s: PigState, seat: int, rand: Random) -> PigState:
-        return guess(s, seat, rand, redeal)
-
-    def evaluate(self, s: PigState) -> list[float]:
-        if s.outcome is not None:
-            return list(s.outcome.shares)
-        return [(1 + n) / (sum(s.points) + s.seats) for n in s.points]
-
-    def luck(self, s: PigState, events: Sequence[Event]) -> tuple[SeatLuck, ...]:
-        faces = [n for n, weight in enumerate(s.weights, 1) for _ in range(weight)]
-        sides = tuple(Fall(int(n == 1), 1 if n == 1 else n, 0 if n == 1 else n) for n in faces)
-        rolls = [(event.seat, event.numbers[0]) for event in events if event.kind == "rolled"]
-        return tuple(
-            seat_luck(seat, KINDS, [Thrown(sides, faces.index(n)) for mover, n in rolls if mover == seat])
-            for seat in range(s.seats)
-        )
-
-    def cards(self) -> tuple[CardFacts, ...]:
-        kind = Text("bonus card", "karta premii")
-        return tuple(CardFacts(f"bonus_{n}", same(f"+{n}"), kind, 2, ()) for n in (1, 2, 3))
-
-    @cached_property
-    def rules(self) -> Catalogue:
-        return Catalogue(RULES)
+def facts(_catalogue: Catalogue) -> tuple[CardFacts, ...]:
+    kind = Text("bonus card", "karta premii")
+    return tuple(CardFacts(f"bonus_{n}", same(f"+{n}"), kind, 2, ()) for n in (1, 2, 3))
 
 
-PIG = Pig()
+PARTS: Parts[PigState] = Parts(
+    name="pig",
+    title=Text("Pig", "Świnka"),
+    version="1",
+    seats=range(2, 4),
+    default_seats=2,
+    option_specs=(_one_of("20", "50"), _one_of("fair", "loaded")),
+    modes=(
+        Mode("fair", Text("Fair die", "Uczciwa kość"), Setup(2)),
+        Mode("loaded", Text("Loaded die", "Oszukana kość"), Setup(3, {"die": "loaded", "target": "50"})),
+    ),
+    deal=deal,
+    notate=lambda s, option: " ".join(map(str, option)),
+    wording=WORDING,
+    refusals={"action": refuse_roll},
+    headline=headline,
+    seat_views=seat_views,
+    regions=regions,
+    things_of=lambda s, option: (),
+    determinize=lambda s, seat, rand: guess(s, seat, rand, redeal),
+    evaluate=evaluate,
+    luck=luck,
+    facts=facts,
+    rules=lambda: Catalogue(RULES),
+)
+
+Pig: TypeAlias = AssembledGame[PigState]
+"""Roll and hold; a six brings a bonus card, a one loses pot and cards."""
+
+PIG = Pig(PARTS)
 WHERE = "tests.kernel.pig:PIG"

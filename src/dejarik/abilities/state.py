@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from dejarik.abilities.frames import Frame
 from dejarik.kernel.state import State
-from dejarik.kernel.tables import tables
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class AbilityState(State):
     """A position in which abilities are carried out; ``frames`` are those under way, innermost last."""
 
@@ -49,7 +48,7 @@ class AbilityState(State):
         raise NotImplementedError
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class QueueState(AbilityState):
     """A position in which abilities may have to wait; ``queue`` holds those that do, first first."""
 

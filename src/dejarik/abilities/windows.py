@@ -37,7 +37,6 @@ from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.plain import record
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import step
-from dejarik.kernel.tables import tables
 from dejarik.kernel.zones import everybody
 
 ACTIONS: Final = 0
@@ -94,7 +93,7 @@ class Window:
         return cls(event, stage, turn, passed, called_off, list(used))
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class WindowState(AbilityState):
     """A position in which players act and respond in windows; a game answers the questions below."""
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from dejarik.agents import make_agent
 from dejarik.kernel import registry
@@ -14,6 +16,9 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
+
+YOUNG_OBJECTS: Final = 50_000
+"""How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +67,15 @@ def run(series: Series, workers: int = 1) -> Iterator[GameResult]:
     if workers <= 1:
         yield from map(partial(play_game, series), range(series.games))
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=relax_collector) as pool:
         yield from pool.map(partial(play_game, series), range(series.games))
+
+
+def relax_collector() -> None:
+    """Look for cycles among what games leave behind more rarely: there are next to none, and looking takes time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
 
 
 def play_game(series: Series, index: int) -> GameResult:

@@ -7,18 +7,24 @@ from typing import Any
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
-from dejarik.kernel.steps import Step
 
 
 def run(s: State) -> None:
     """Take steps off the agenda until somebody, chance included, must choose or nothing is left."""
-    assert s.decision is None, "a pending decision is answered with apply"
+    unanswered = s.decision
+    assert unanswered is None, "a pending decision is answered with apply"
     agenda = s.agenda
-    pending: Step | None = None
-    while agenda and s.decision is None:
+    while agenda:
         pending = agenda.pop()
-        pending[0](s, *pending[1])
-    s.asked = pending if s.decision is not None else None
+        arguments = pending[1]
+        if not arguments:  # most steps have none, and spreading nothing takes longer than asking
+            pending[0](s)
+        else:
+            pending[0](s, *arguments)
+        if s.decision is not None:
+            s.asked = pending
+            return
+    s.asked = None
 
 
 def apply(s: State, option: Option) -> None:
@@ -32,7 +38,11 @@ def apply(s: State, option: Option) -> None:
     s.decision = None
     if decision.seat == CHANCE:
         s.counter += 1  # whoever answers, so that a roll told by the caller leaves the same state as one made here
-    decision.answer(s, option, *asked[1])
+    arguments = asked[1]
+    if not arguments:
+        decision.answer(s, option)
+    else:
+        decision.answer(s, option, *arguments)
     run(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[str, *tuple[int, ...]]
 """A verb and the ids it concerns, such as ``("equip", 17)``."""
@@ -11,7 +11,8 @@ Option: TypeAlias = tuple[str, *tuple[int, ...]]
 
 def subject(option: Option) -> int:
     """The first id in an option: the card, seat or attribute it is about."""
-    return option[1:][0]
+    found: int = option[1]  # type: ignore[misc]  # whoever asks knows that this verb has one
+    return found
 
 
 def told_apart(keys: Iterable[str]) -> tuple[str, ...]:
@@ -24,23 +25,48 @@ def told_apart(keys: Iterable[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat that answers die rolls."""
 
 
-class Decision(NamedTuple):
+class Decision:
     """Who chooses, the kind of question, the complete list of legal options, and the function that takes the answer.
 
-    Only for CHANCE are there ``weights``: option *i* comes up with probability ``weights[i] / sum(weights)``. An answer
-    that ``completes`` a choice already begun, such as which card to sell, is not judged on its own by search.
+    Only for CHANCE are there ``weights``: option *i* comes up with probability ``weights[i] / sum(weights)``. A
+    decision that ``completes`` a choice already begun, such as which card to sell, is judged together with it.
+
+    Nobody changes a decision. It is a plain class because one is made for every choice in a game, and this is the kind
+    of object that Python, compiled or not, makes and reads fastest.
     """
 
-    seat: int
-    kind: str
-    options: list[Option]
-    answer: Callable[..., None]
-    weights: tuple[int, ...] = ()
-    completes: bool = False
+    __slots__ = ("answer", "completes", "kind", "options", "seat", "weights")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        answer: Callable[..., None],
+        weights: tuple[int, ...] = (),
+        completes: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.answer = answer
+        self.weights = weights
+        self.completes = completes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self._fields() == other._fields()
+
+    __hash__ = None  # type: ignore[assignment]  # the options are a list
+
+    def __repr__(self) -> str:
+        return f"Decision{self._fields()!r}"
+
+    def _fields(self) -> tuple[object, ...]:
+        return self.seat, self.kind, self.options, self.answer, self.weights, self.completes
 
 
 class Refusal(NamedTuple):

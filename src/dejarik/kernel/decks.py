@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from dejarik.kernel.text import EMPTY, Text
 
@@ -17,7 +17,7 @@ DeckForm: TypeAlias = Literal["text", "json"]
 SectionRole: TypeAlias = Literal["lead", "draw", "aside"]
 """What the cards of a section are for."""
 
-LONGEST_CODE = 1000
+LONGEST_CODE: Final = 1000
 """The longest code, so that one fits wherever it is stored or typed."""
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from dejarik.kernel.text import Text
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """All bits set: every seat and the spectators."""
 
+HIDDEN: Final = -1
+"""Stands in an event or label for a card the reader may not know."""
 
-class Event(NamedTuple):
+
+@dataclass(slots=True)
+class Event:
     """One thing that happened: its kind, whose doing it was, its cards and numbers, and who may read the cards."""
 
     kind: str
@@ -23,15 +28,12 @@ class Event(NamedTuple):
         """The event as a seat may read it: cards it may not know are replaced by -1."""
         if self.readers >> seat & 1:
             return self
-        return self._replace(cards=(HIDDEN,) * len(self.cards))
+        return Event(self.kind, self.seat, (HIDDEN,) * len(self.cards), self.numbers, self.readers)
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Told:
     """A line of the log, and whose doing it was."""
 
     seat: int
     text: Text
-
-
-HIDDEN = -1
-"""Stands in an event or label for a card the reader may not know."""

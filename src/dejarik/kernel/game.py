@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
@@ -23,8 +23,8 @@ from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Regio
 
 S = TypeVar("S", bound=State)
 
-_LONGEST_VALUE = 1000
-_SHOWN_VALUE = 60
+_LONGEST_VALUE: Final = 1000
+_SHOWN_VALUE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,22 +125,22 @@ class CardFacts:
 class Game(ABC, Generic[S]):
     """One game. Its methods map states to options and texts; a Game has no mutable state of its own."""
 
-    name: ClassVar[str]
-    title: ClassVar[Text]
-    look: ClassVar[Look] = PLAIN
+    name: str
+    title: Text
+    look: Look = PLAIN
     """How the game itself is drawn in a lobby."""
-    look_names: ClassVar[LookNames] = LookNames()
+    look_names: LookNames = LookNames()
     """The colors, signs and silhouettes of this game alone, besides those in ``looks.py``."""
-    version: ClassVar[str]
-    seats: ClassVar[range]
-    default_seats: ClassVar[int]
-    option_specs: ClassVar[tuple[GameOption, ...]] = ()
-    modes: ClassVar[tuple[Mode, ...]]
+    version: str
+    seats: range
+    default_seats: int
+    option_specs: tuple[GameOption, ...] = ()
+    modes: tuple[Mode, ...]
     pieces: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of decision that only complete a choice already begun, such as which card to sell."""
-    decks: ClassVar[Decks | None] = None
+    """Kinds of decision that only complete a choice already begun, where the decisions do not say so themselves."""
+    decks: Decks | None = None
     """Reading and checking custom decks; None if the game does not use them."""
-    tour: ClassVar[Tour | None] = None
+    tour: Tour | None = None
     """A guided first game, if there is one."""
 
     @abstractmethod

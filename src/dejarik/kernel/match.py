@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
@@ -20,7 +20,7 @@ from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
 
-_CHECKPOINT_EVERY = 32
+_CHECKPOINT_EVERY: Final = 32
 
 
 class Match:
@@ -159,8 +159,11 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same point."""
-        made = object.__new__(Match)
-        made.__dict__.update(self.__dict__)
+        made = Match.__new__(Match)
+        made.game = self.game
+        made.setup = self.setup
+        made.seed = self.seed
+        made.asks_chance = self.asks_chance
         made.names = dict(self.names)
         made.moves = self.moves[:]
         made._movers = self._movers[:]

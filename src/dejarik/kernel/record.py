@@ -9,12 +9,13 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from dejarik.kernel.decision import CHANCE
 from dejarik.kernel.errors import BadRecordError
 from dejarik.kernel.text import EMPTY, Text
 
-FORMAT = "1"
+FORMAT: Final = "1"
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)(?: ([a-z_][a-z0-9_]*|[1-9][0-9]?))? ("(?:[^"\\]|\\.)*")\]')
 _MOVE = re.compile(r"([1-9][0-9]{0,8})\. (p[1-9][0-9]?|chance) (\S.*)")
 _CLOSE = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{32}) (open|won(?: p[1-9][0-9]?)+)")

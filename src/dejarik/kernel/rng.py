@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Protocol
+from typing import Final, Protocol
 
-KEY_BYTES = 32
-_COMMITMENT_PERSON = b"dejarik-commit"
-_WORDS_PER_BLOCK = 16
+KEY_BYTES: Final = 32
+_COMMITMENT_PERSON: Final = b"dejarik-commit"
+_WORDS_PER_BLOCK: Final = 16
 
 
 class Keyed(Protocol):

@@ -6,10 +6,11 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import Final
 
 from dejarik.kernel.text import EMPTY, Text, plain
 
-_RULES_PER_CARD = 8
+_RULES_PER_CARD: Final = 8
 _MENTIONS = frozenset({"component", "example", "setup"})
 """Kinds of rules that name a card without saying what it does."""
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
+from dataclasses import dataclass, field, fields
 from hashlib import blake2b
-from typing import Any, Self, get_args, get_origin, get_type_hints
+from typing import Any, Final, Self
 
 from dejarik.kernel.decision import Decision, Outcome
 from dejarik.kernel.events import Event
 from dejarik.kernel.plain import from_plain, to_plain
 from dejarik.kernel.steps import Step, decode_step, encode_step
-from dejarik.kernel.tables import DERIVED, UNCOPIED, tables
+from dejarik.kernel.tables import DERIVED, UNCOPIED
 
-_UNSAVED = ("log", "decision")
-_SAVED_APART = ("key", "agenda", "asked")
+_UNSAVED: Final = ("log", "decision")
+_SAVED_APART: Final = ("key", "agenda", "asked")
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class State:
-    """The tables every game has; a game adds its own in a subclass, with the ``@tables`` decorator again.
+    """The tables every game has; a game adds its own in a subclass, decorated likewise, and runs ``make tables``.
 
     Cards are ints; ``zones`` holds the cards of every zone in order, ``place`` the zone of every card, ``known`` a
     bit per seat that knows the card (one more bit stands for spectators), ``sight`` the bits a card gains by entering
@@ -33,18 +33,23 @@ class State:
     zones: list[list[int]]
     place: list[int]
     known: list[int]
-    agenda: list[Step] = dataclasses.field(default_factory=list)
+    agenda: list[Step] = field(default_factory=list)
     asked: Step | None = None
     decision: Decision | None = None
     outcome: Outcome | None = None
-    log: list[Event] | None = dataclasses.field(default=None, compare=False, metadata=UNCOPIED)
+    log: list[Event] | None = field(default=None, compare=False, metadata=UNCOPIED)
 
     def derive(self) -> None:
         """Set the fields marked DERIVED from the others; a game that has any overrides this."""
 
     def copy(self) -> Self:
         """An equal, independent state that nobody listens to."""
-        raise TypeError("a State class needs the @tables decorator")
+        raise TypeError(f"the tables of {type(self).__name__} are not written out; run `make tables`")
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes that is made of lists; everything else is a number, a row or a record."""
+        raise TypeError("the tables of this State class are not written out; run `make tables`")
 
     def snapshot(self) -> dict[str, Any]:
         """The state as plain JSON data; the decision is left out because asking again restores it."""
@@ -57,8 +62,8 @@ class State:
     @classmethod
     def restore(cls, data: dict[str, Any]) -> Self:
         """The state a snapshot was taken of, asked again where it stood."""
-        hints = get_type_hints(cls)
-        tables = {name: _typed(data[name], hints[name]) for name in _saved_tables(cls)}
+        depths = cls.list_depths()
+        tables = {name: _typed(data[name], depths.get(name, 0)) for name in _saved_tables(cls)}
         made = cls(key=bytes.fromhex(data["key"]), **tables)
         made.agenda = [decode_step(step) for step in data["agenda"]]
         made.asked = decode_step(data["asked"]) if data["asked"] else None
@@ -82,7 +87,7 @@ class State:
 
 def _saved_tables(cls: type[State]) -> list[str]:
     apart = (*_UNSAVED, *_SAVED_APART)
-    return [f.name for f in dataclasses.fields(cls) if f.name not in apart and f.metadata != DERIVED]
+    return [f.name for f in fields(cls) if f.name not in apart and f.metadata != DERIVED]
 
 
 def _plain(table: Any) -> Any:
@@ -92,9 +97,8 @@ def _plain(table: Any) -> Any:
     return table if type(table) in (int, bytes) else to_plain(table)
 
 
-def _typed(data: Any, hint: object) -> Any:
+def _typed(data: Any, depth: int) -> Any:
     """JSON knows no tuples and no records: give a table back the shape it is declared with."""
-    if get_origin(hint) is list:
-        (inner,) = get_args(hint)
-        return [_typed(entry, inner) for entry in data] if inner is not int else data[:]
-    return from_plain(data)
+    if depth == 0:
+        return from_plain(data)
+    return [entry if type(entry) is int else _typed(entry, depth - 1) for entry in data]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.bounty.cards import COST, IS_EVENT
 from dejarik.games.bounty.state import DISCARD, HAND, BountyState, board_of
 from dejarik.kernel.decision import Refusal
 from dejarik.kernel.log import tell
 from dejarik.kernel.zones import move, show
+
+KEEPS_NOTHING: Final = Refusal("bounty.fennec.keep_discarded")
 
 
 def sell(s: BountyState, seat: int, card: int) -> None:
@@ -27,7 +31,7 @@ def refuse_keep(s: BountyState, seat: int, card: int) -> Refusal | None:
     """Fennec Shand keeps equipment only, and only for money."""
     price = board_of(s, seat).keep_price
     if not price or IS_EVENT[card]:
-        return Refusal("bounty.fennec.keep_discarded")
+        return KEEPS_NOTHING
     return None if s.credits[seat] >= price else Refusal("bounty.fennec.each_card_costs", (price, s.credits[seat]))
 
 

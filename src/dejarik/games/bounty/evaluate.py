@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import Final
 
 from dejarik.games.bounty.cards import CHARACTERS, COST, IS_EVENT, IS_TEMPORARY, SYMBOLS, mission
 from dejarik.games.bounty.cards import MISSIONS as ALL_MISSIONS
@@ -23,30 +24,30 @@ from dejarik.games.bounty.state import (
     board_of,
 )
 
-REACH = (0.95, 0.76, 0.61, 0.49, 0.39, 0.31, 0.24, 0.18, 0.13, 0.08, 0.04)
+REACH: Final[tuple[float, ...]] = (0.95, 0.76, 0.61, 0.49, 0.39, 0.31, 0.24, 0.18, 0.13, 0.08, 0.04)
 """The chance to carry out a mission some day, by the number of symbols still missing."""
 
-ORDER = (0.75, 0.4, 0.25)
+ORDER: Final[tuple[float, ...]] = (0.75, 0.4, 0.25)
 """How much of the best, second best and third best open mission a player may hope for."""
 
-CREDITS_PER_E = 900.0
+CREDITS_PER_E: Final = 900.0
 """A lead of so many credits makes a win e times as likely."""
 
-ATTRIBUTE_WORTH = (0, 260, 500, 720, 920, 1080, 1200)
+ATTRIBUTE_WORTH: Final[tuple[int, ...]] = (0, 260, 500, 720, 920, 1080, 1200)
 """What lasting symbols of one attribute bring in over a whole game of missions; none asks for more than six."""
 
-FINAL_MISSIONS = sum(each.level == FINAL_LEVEL for each in ALL_MISSIONS)
+FINAL_MISSIONS: Final = sum(each.level == FINAL_LEVEL for each in ALL_MISSIONS)
 
-ACTION_WORTH = 250
+ACTION_WORTH: Final = 250
 """What an action still to be taken brings in; without it, ending a turn would look better than it is, or worse."""
 
-SALE_PRICE = 200
+SALE_PRICE: Final = 200
 """What it takes out of a better board that weaker cards must be sold for it first, which is an action."""
 
-RESALE_FROM_HAND = 0.7
-EVENT_WORTH = 80
-NOT_YET = 0.97
-UNSEEN_EVENT_RISK = 0.12
+RESALE_FROM_HAND: Final = 0.7
+EVENT_WORTH: Final = 80
+NOT_YET: Final = 0.97
+UNSEEN_EVENT_RISK: Final = 0.12
 
 
 def evaluate(s: BountyState) -> list[float]:
@@ -160,7 +161,7 @@ def _loss(card: int) -> float:
     return COST[card] / 2 * (1 + RESALE_FROM_HAND)
 
 
-_SIZE = [sum(SYMBOLS[card]) for card in range(len(COST))]
+_SIZE: Final = [sum(SYMBOLS[card]) for card in range(len(COST))]
 
 
 @lru_cache(maxsize=1 << 15)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.games.bounty.cards import IS_EVENT, IS_TEMPORARY, SYMBOLS, mission
 from dejarik.games.bounty.cards.definitions import EVENT_COST
 from dejarik.games.bounty.dealings import discard, keep, refuse_keep, sell
+from dejarik.games.bounty.options import (
+    ATTEMPT,
+    DISCARD_CARD,
+    EVENT,
+    IGNORE,
+    KEEP,
+    PASS,
+    RESOLVE,
+    USE,
+)
 from dejarik.games.bounty.state import (
     BESIDE,
     BOARD,
@@ -25,14 +37,20 @@ from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
 
-ATTRIBUTES = range(4)
+ATTRIBUTES: Final = range(4)
+
+OWN_MISSIONS_ONLY: Final = Refusal("bounty.boba.own_mission_only")
+IGNORES_NOTHING: Final = Refusal("bounty.bokatan.ignore_symbol")
+IGNORED_ALREADY: Final = Refusal("bounty.bokatan.once_per_mission")
+NOTHING_TO_DISCARD: Final = Refusal("bounty.bokatan.any_card")
+NOT_PRINTED: Final = Refusal("bounty.bokatan.mission_card_only")
 
 
 @step
 def ask_mission(s: BountyState) -> None:
     """Any open mission, whatever its level (bounty.mission.choose_open)."""
-    options: list[Option] = [("attempt", card) for card in s.zones[MISSIONS]]
-    s.decision = Decision(s.active, "mission", options, _answer_mission)
+    options = [ATTEMPT[card] for card in s.zones[MISSIONS]]
+    s.decision = Decision(s.active, "mission", options, _answer_mission, completes=True)
 
 
 def _answer_mission(s: BountyState, option: Option) -> None:
@@ -59,8 +77,8 @@ def ask_event(s: BountyState, seat: int) -> None:
     slot = s.zones[SLOT + seat] if refuse_stored_event(s, seat) is None else []
     payable = s.zones[HAND + seat] if refuse_hand_event(s, seat) is None else []
     if slot or payable:
-        options: list[Option] = [("event", card) for card in payable + slot if IS_EVENT[card]]
-        options.append(("pass",))
+        options = [EVENT[card] for card in payable + slot if IS_EVENT[card]]
+        options.append(PASS)
         s.decision = Decision(seat, "event", options, _answer_event)
 
 
@@ -68,7 +86,7 @@ def refuse_stored_event(s: BountyState, seat: int) -> Refusal | None:
     """The stored event is for one's own missions, unless the wider reading was agreed."""
     if seat == s.active or s.stored_event_anywhere:
         return None
-    return Refusal("bounty.boba.own_mission_only")
+    return OWN_MISSIONS_ONLY
 
 
 def refuse_hand_event(s: BountyState, seat: int) -> Refusal | None:
@@ -79,10 +97,9 @@ def refuse_hand_event(s: BountyState, seat: int) -> Refusal | None:
 def event_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
     """Events this seat holds but may not play in the mission under way."""
     found: list[tuple[Option, Refusal]] = []
-    for zone, refuse in ((HAND + seat, refuse_hand_event), (SLOT + seat, refuse_stored_event)):
-        refusal = refuse(s, seat)
+    for zone, refusal in ((HAND, refuse_hand_event(s, seat)), (SLOT, refuse_stored_event(s, seat))):
         if refusal is not None:
-            found += [(("event", card), refusal) for card in s.zones[zone] if IS_EVENT[card]]
+            found += [(EVENT[card], refusal) for card in s.zones[zone + seat] if IS_EVENT[card]]
     return found
 
 
@@ -104,23 +121,24 @@ def _answer_event(s: BountyState, option: Option, seat: int) -> None:
 def ask_use(s: BountyState) -> None:
     """Which attached equipment to use, one card after another; Bo-Katan Kryze may also ignore a symbol."""
     seat = s.active
-    options: list[Option] = [("use", card) for card in s.zones[BOARD + seat] if card not in s.used]
-    options += [("ignore", attribute) for attribute in ATTRIBUTES if refuse_ignore(s, seat, attribute) is None]
+    options = [USE[card] for card in s.zones[BOARD + seat] if card not in s.used]
+    if board_of(s, seat).ignored_symbols:
+        options += [IGNORE[attribute] for attribute in ATTRIBUTES if refuse_ignore(s, seat, attribute) is None]
     if options:
-        options.append(("resolve",))
-        s.decision = Decision(seat, "use", options, _answer_use)
+        options.append(RESOLVE)
+        s.decision = Decision(seat, "use", options, _answer_use, completes=True)
 
 
 def refuse_ignore(s: BountyState, seat: int, attribute: int) -> Refusal | None:
     """One symbol a mission, printed on its card, for one card from hand."""
     if not board_of(s, seat).ignored_symbols:
-        return Refusal("bounty.bokatan.ignore_symbol")
+        return IGNORES_NOTHING
     if s.ignored != NOBODY:
-        return Refusal("bounty.bokatan.once_per_mission")
+        return IGNORED_ALREADY
     if not s.zones[HAND + seat]:
-        return Refusal("bounty.bokatan.any_card")
+        return NOTHING_TO_DISCARD
     printed = SYMBOLS[s.zones[MISSION_SPACE][0]]
-    return None if printed[attribute] else Refusal("bounty.bokatan.mission_card_only")
+    return None if printed[attribute] else NOT_PRINTED
 
 
 def ignore_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
@@ -128,7 +146,7 @@ def ignore_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
     if not board_of(s, seat).ignored_symbols:
         return []
     checked = [(attribute, refuse_ignore(s, seat, attribute)) for attribute in ATTRIBUTES]
-    return [(("ignore", attribute), refusal) for attribute, refusal in checked if refusal is not None]
+    return [(IGNORE[attribute], refusal) for attribute, refusal in checked if refusal is not None]
 
 
 def _answer_use(s: BountyState, option: Option) -> None:
@@ -147,8 +165,8 @@ def _answer_use(s: BountyState, option: Option) -> None:
 @step
 def ask_sacrifice(s: BountyState) -> None:
     """The card from hand that pays for the ignored symbol (bounty.bokatan.any_card)."""
-    options: list[Option] = [("discard", card) for card in s.zones[HAND + s.active]]
-    s.decision = Decision(s.active, "sacrifice", options, _answer_sacrifice)
+    options = [DISCARD_CARD[card] for card in s.zones[HAND + s.active]]
+    s.decision = Decision(s.active, "sacrifice", options, _answer_sacrifice, completes=True)
 
 
 def _answer_sacrifice(s: BountyState, option: Option) -> None:
@@ -184,7 +202,7 @@ def _add(total: list[int], symbols: tuple[int, ...]) -> None:
 
 def succeeds(needed: list[int], present: list[int]) -> bool:
     """Every attribute on its own, equal is enough (bounty.mission.each_attribute_separately)."""
-    return all(have >= need for have, need in zip(present, needed, strict=True))
+    return all(present[attribute] >= needed[attribute] for attribute in ATTRIBUTES)
 
 
 def equipped(s: BountyState, seat: int) -> list[int]:
@@ -243,7 +261,7 @@ def _penalize(s: BountyState, seat: int, card: int) -> None:
 def shed(s: BountyState, card: int) -> None:
     """A used temporary card is discarded; Fennec Shand may pay to have it back in hand."""
     if refuse_keep(s, s.active, card) is None:
-        s.decision = Decision(s.active, "shed", [("keep", card), ("discard", card)], _answer_shed)
+        s.decision = Decision(s.active, "shed", [KEEP[card], DISCARD_CARD[card]], _answer_shed)
     else:
         discard(s, s.active, card)
 

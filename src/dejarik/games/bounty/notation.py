@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dejarik.games.bounty import text
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS
+from dejarik.games.bounty.options import option_card
+from dejarik.games.bounty.state import BountyState
+from dejarik.games.bounty.text import ATTRIBUTE_KEYS
 from dejarik.kernel.decision import Option, subject, told_apart
 
 
-def notate(option: Option) -> str:
+def notate(_s: BountyState, option: Option) -> str:
     """An option in record notation: the verb and the card's key, with a number for a second copy."""
-    card = text.option_card(option)
+    card = option_card(option)
     if card is not None:
         return f"{option[0]} {NOTATION[card]}"
     if option[0] == "ignore":
-        return f"ignore {text.ATTRIBUTE_KEYS[subject(option)]}"
+        return f"ignore {ATTRIBUTE_KEYS[subject(option)]}"
     if option[0] == "pick":
         return f"pick {CHARACTERS[subject(option)].key}"
     return option[0]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, mission
+from dejarik.games.bounty.options import PICK
 from dejarik.games.bounty.state import (
     FINAL_LEVEL,
     HAND,
@@ -30,8 +31,8 @@ from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
 from dejarik.kernel.zones import draw, shuffle
 
-STARTING_CREDITS = {2: (200, 500), 3: (200, 400, 500), 4: (200, 300, 400, 500)}
-UNPICKED = -1
+STARTING_CREDITS: Final = {2: (200, 500), 3: (200, 400, 500), 4: (200, 300, 400, 500)}
+UNPICKED: Final = -1
 
 
 def deal(setup: Setup, key: bytes) -> BountyState:
@@ -112,7 +113,7 @@ def _hand_out_boards(s: BountyState, written: str, first: int) -> None:
 @step
 def ask_character(s: BountyState, seat: int) -> None:
     """A player takes one of the boards still free (bounty.setup.character_boards)."""
-    options: list[Option] = [("pick", i) for i in range(len(CHARACTERS)) if i not in s.character]
+    options = [PICK[i] for i in range(len(CHARACTERS)) if i not in s.character]
     s.decision = Decision(seat, "character", options, _answer_character)
 
 
@@ -147,9 +148,9 @@ def _check_ages(value: str, players: int) -> Text | None:
     return Text(f"{players} ages are needed", f"trzeba podać wiek każdego gracza, razem: {players}")
 
 
-def check_first_player(options: Mapping[str, str]) -> None:
+def check_first_player(setup: Setup) -> None:
     """Either the oldest starts or somebody who was named, not both."""
-    if options["ages"] and options["first"] != "1":
+    if setup.options["ages"] and setup.options["first"] != "1":
         raise BadSetupError(
             Text("the options ages and first both say who starts", "opcje ages i first obie mówią, kto zaczyna"),
             Text("Give one of them.", "Podaj jedną z nich."),

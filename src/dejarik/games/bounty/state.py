@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
+from typing import Final
 
 from dejarik.games.bounty.cards import CHARACTERS, Character
 from dejarik.kernel.state import State
-from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.tables import TOKENS
 
-MAX_SEATS = 4
-ACTIONS_PER_TURN = 2
-CARDS_PER_DRAW = 2
-OPEN_MARKET = 4
-OPEN_MISSIONS = 6
-HAND_LIMIT = 5
-QUICK_JOB_PAY = 200
-FINAL_LEVEL = 4
+MAX_SEATS: Final = 4
+ACTIONS_PER_TURN: Final = 2
+CARDS_PER_DRAW: Final = 2
+OPEN_MARKET: Final = 4
+OPEN_MISSIONS: Final = 6
+HAND_LIMIT: Final = 5
+QUICK_JOB_PAY: Final = 200
+FINAL_LEVEL: Final = 4
 
-# Shared zones, then four of each kind that every seat has: the zone of a seat is HAND + seat.
-MARKET_DECK, MARKET, DISCARD, MISSION_DECK, MISSIONS, MISSION_SPACE, EVENT_SPACE, COMPLETED, UNUSED = range(9)
-HAND, BOARD, SLOT, BESIDE = range(9, 9 + 4 * MAX_SEATS, MAX_SEATS)
-ZONES = 9 + 4 * MAX_SEATS
+MARKET_DECK: Final = 0
+MARKET: Final = 1
+DISCARD: Final = 2
+MISSION_DECK: Final = 3
+MISSIONS: Final = 4
+MISSION_SPACE: Final = 5
+EVENT_SPACE: Final = 6
+COMPLETED: Final = 7
+UNUSED: Final = 8
 
-NOBODY = -1
+# Every seat has one of each of these: the hand of a seat is HAND + seat.
+HAND: Final = 9
+BOARD: Final = 13
+SLOT: Final = 17
+BESIDE: Final = 21
+ZONES: Final = 25
+
+NOBODY: Final = -1
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class BountyState(State):
     """``character`` and ``credits`` are per seat; the rest belongs to the turn or to the mission under way."""
 
@@ -41,6 +54,40 @@ class BountyState(State):
     ignored: int = NOBODY
     stored_event_anywhere: bool = False
     round_limit: int = 0
+
+    def copy(self) -> BountyState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = BountyState.__new__(BountyState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.character = self.character.copy()
+        new.credits = self.credits.copy()
+        new.active = self.active
+        new.turn = self.turn
+        new.actions = self.actions
+        new.job_taken = self.job_taken
+        new.kept = self.kept.copy()
+        new.mission_spot = self.mission_spot
+        new.used = self.used.copy()
+        new.ignored = self.ignored
+        new.stored_event_anywhere = self.stored_event_anywhere
+        new.round_limit = self.round_limit
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "character": 1, "credits": 1, "kept": 1, "used": 1}
 
 
 def board_of(s: BountyState, seat: int) -> Character:

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from dejarik.games.bounty.cards import COST, IS_EVENT
 from dejarik.games.bounty.dealings import discard, keep, refuse_keep, sell
 from dejarik.games.bounty.knowledge import forget_possible_store
 from dejarik.games.bounty.mission import ask_mission, finish
+from dejarik.games.bounty.options import (
+    DECK,
+    DISCARD_CARD,
+    DONE,
+    DRAW,
+    END,
+    EQUIP,
+    EVENT,
+    JOB,
+    KEEP,
+    MISSION,
+    SALE,
+    SELL,
+    STORE,
+    TAKE,
+)
 from dejarik.games.bounty.state import (
     ACTIONS_PER_TURN,
     BOARD,
@@ -47,15 +66,22 @@ def ask_action(s: BountyState) -> None:
     """Between actions: take one, attach equipment, store an event, or end the turn."""
     seat = s.active
     options: list[Option] = []
-    if refuse_action(s, seat) is None:
-        options = [ACTIONS[verb] for verb, refuse in _ACTION_CHECKS if refuse(s, seat) is None]
+    if refuse_action(s) is None:
+        if refuse_draw(s) is None:
+            options.append(DRAW)
+        if refuse_sale(s, seat) is None:
+            options.append(SALE)
+        if refuse_job(s) is None:
+            options.append(JOB)
+        if refuse_mission(s) is None:
+            options.append(MISSION)
     for card in s.zones[HAND + seat]:
         if IS_EVENT[card]:
-            if refuse_store(s, seat, card) is None:
-                options.append(("store", card))
+            if refuse_store(s, seat) is None:
+                options.append(STORE[card])
         elif refuse_equip(s, seat, card) is None:
-            options.append(("equip", card))
-    options.append(("end",))
+            options.append(EQUIP[card])
+    options.append(END)
     s.decision = Decision(seat, "action", options, _answer_action)
 
 
@@ -84,17 +110,27 @@ def _answer_action(s: BountyState, option: Option) -> None:
 # ---------------------------------------------------------------- what is refused, and why
 
 
-def refuse_action(s: BountyState, _seat: int) -> Refusal | None:
+NO_ACTION_LEFT: Final = Refusal("bounty.end_turn.after_two_actions")
+NOTHING_TO_DRAW: Final = Refusal("bounty.draw.nothing_left")
+NOTHING_TO_SELL: Final = Refusal("bounty.sell.hand_and_board")
+JOB_TAKEN: Final = Refusal("bounty.quick_job.once_per_turn")
+NO_OPEN_MISSION: Final = Refusal("bounty.mission.choose_open")
+NO_SPACE_FOR_EVENTS: Final = Refusal("bounty.component.event_cards")
+BOARD_FULL: Final = tuple([Refusal("bounty.equip.free_slot", (slots,)) for slots in range(6)])
+EVENT_SPACE_TAKEN: Final = Refusal("bounty.boba.event_slot")
+
+
+def refuse_action(s: BountyState) -> Refusal | None:
     """Two actions a turn and no more."""
-    return None if s.actions else Refusal("bounty.end_turn.after_two_actions")
+    return None if s.actions else NO_ACTION_LEFT
 
 
-def refuse_draw(s: BountyState, _seat: int) -> Refusal | None:
+def refuse_draw(s: BountyState) -> Refusal | None:
     """There must be a card to draw somewhere."""
     zones = s.zones
     if zones[MARKET] or zones[MARKET_DECK] or zones[DISCARD]:
         return None
-    return Refusal("bounty.draw.nothing_left")
+    return NOTHING_TO_DRAW
 
 
 def refuse_sale(s: BountyState, seat: int) -> Refusal | None:
@@ -102,61 +138,62 @@ def refuse_sale(s: BountyState, seat: int) -> Refusal | None:
     zones = s.zones
     if zones[HAND + seat] or zones[BOARD + seat] or zones[SLOT + seat]:
         return None
-    return Refusal("bounty.sell.hand_and_board")
+    return NOTHING_TO_SELL
 
 
-def refuse_job(s: BountyState, _seat: int) -> Refusal | None:
+def refuse_job(s: BountyState) -> Refusal | None:
     """One quick job a turn."""
-    return Refusal("bounty.quick_job.once_per_turn") if s.job_taken else None
+    return JOB_TAKEN if s.job_taken else None
 
 
-def refuse_mission(s: BountyState, _seat: int) -> Refusal | None:
+def refuse_mission(s: BountyState) -> Refusal | None:
     """A mission must lie open."""
-    return None if s.zones[MISSIONS] else Refusal("bounty.mission.choose_open")
+    return None if s.zones[MISSIONS] else NO_OPEN_MISSION
 
 
 def refuse_equip(s: BountyState, seat: int, card: int) -> Refusal | None:
     """Equipment needs a free space and its full price."""
     slots = board_of(s, seat).equipment_slots
     if len(s.zones[BOARD + seat]) >= slots:
-        return Refusal("bounty.equip.free_slot", (slots,))
+        return BOARD_FULL[slots]
     if COST[card] > s.credits[seat]:
-        return Refusal("bounty.equip.must_afford", (COST[card], s.credits[seat]))
+        return _too_dear(COST[card], s.credits[seat])
     return None
 
 
-def refuse_store(s: BountyState, seat: int, _card: int) -> Refusal | None:
+@cache
+def _too_dear(cost: int, money: int) -> Refusal:
+    return Refusal("bounty.equip.must_afford", (cost, money))
+
+
+def refuse_store(s: BountyState, seat: int) -> Refusal | None:
     """Only Boba Fett's board has the space, and it holds one event."""
     slots = board_of(s, seat).event_slots
     if not slots:
-        return Refusal("bounty.component.event_cards")
-    return Refusal("bounty.boba.event_slot") if len(s.zones[SLOT + seat]) >= slots else None
-
-
-_ACTION_CHECKS = (("draw", refuse_draw), ("sale", refuse_sale), ("job", refuse_job), ("mission", refuse_mission))
-ACTIONS: dict[str, Option] = {verb: (verb,) for verb, _ in _ACTION_CHECKS}
+        return NO_SPACE_FOR_EVENTS
+    return EVENT_SPACE_TAKEN if len(s.zones[SLOT + seat]) >= slots else None
 
 
 def refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
     """What the active player might hope to do between actions but may not."""
-    found: list[tuple[Option, Refusal]] = []
-    for verb, refuse in _ACTION_CHECKS:
-        refusal = refuse_action(s, seat) or refuse(s, seat)
-        if refusal is not None:
-            found.append((ACTIONS[verb], refusal))
+    none_left = refuse_action(s)
+    hopes = [
+        (DRAW, none_left or refuse_draw(s)),
+        (SALE, none_left or refuse_sale(s, seat)),
+        (JOB, none_left or refuse_job(s)),
+        (MISSION, none_left or refuse_mission(s)),
+    ]
     for card in s.zones[HAND + seat]:
-        check = refuse_store if IS_EVENT[card] else refuse_equip
-        refusal = check(s, seat, card)
-        if refusal is not None:
-            found.append(((_hope(s, seat, card), card), refusal))
-    return found
+        if IS_EVENT[card]:
+            hopes.append((_hope(s, seat, card), refuse_store(s, seat)))
+        else:
+            hopes.append((EQUIP[card], refuse_equip(s, seat, card)))
+    return [(option, refusal) for option, refusal in hopes if refusal is not None]
 
 
-def _hope(s: BountyState, seat: int, card: int) -> str:
-    """What a player would want with a card between actions: without a space for events, to play them at once."""
-    if not IS_EVENT[card]:
-        return "equip"
-    return "store" if board_of(s, seat).event_slots else "event"
+def _hope(s: BountyState, seat: int, card: int) -> Option:
+    """What a player would want with an event between actions: without a space for it, to play it at once."""
+    return STORE[card] if board_of(s, seat).event_slots else EVENT[card]
 
 
 # ---------------------------------------------------------------- between actions
@@ -183,11 +220,11 @@ def store(s: BountyState, seat: int, card: int) -> None:
 def ask_draw(s: BountyState, left: int) -> None:
     """Each card from market or deck, the second after seeing the first (bounty.draw.mixed_sources)."""
     zones = s.zones
-    options: list[Option] = [("take", card) for card in zones[MARKET]]
+    options = [TAKE[card] for card in zones[MARKET]]
     if zones[MARKET_DECK] or zones[DISCARD]:
-        options.append(("deck",))
+        options.append(DECK)
     if options:
-        s.decision = Decision(s.active, "draw", options, _answer_draw)
+        s.decision = Decision(s.active, "draw", options, _answer_draw, completes=True)
 
 
 def _answer_draw(s: BountyState, option: Option, left: int) -> None:
@@ -221,10 +258,10 @@ def ask_sale(s: BountyState, sold: int) -> None:
     cards = s.zones[HAND + seat] + s.zones[BOARD + seat] + s.zones[SLOT + seat]
     if not cards:
         return
-    options: list[Option] = [("sell", card) for card in cards]
+    options = [SELL[card] for card in cards]
     if sold:
-        options.append(("done",))
-    s.decision = Decision(seat, "sale", options, _answer_sale)
+        options.append(DONE)
+    s.decision = Decision(seat, "sale", options, _answer_sale, completes=True)
 
 
 def _answer_sale(s: BountyState, option: Option, sold: int) -> None:
@@ -253,8 +290,8 @@ def ask_hand_limit(s: BountyState) -> None:
     loose = _loose_cards(s, seat)
     if len(loose) <= HAND_LIMIT:
         return
-    options: list[Option] = [("discard", card) for card in loose]
-    options += [("keep", card) for card in loose if refuse_keep(s, seat, card) is None]
+    options = [DISCARD_CARD[card] for card in loose]
+    options += [KEEP[card] for card in loose if refuse_keep(s, seat, card) is None]
     s.decision = Decision(seat, "hand_limit", options, _answer_hand_limit)
 
 
@@ -268,7 +305,7 @@ def keep_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
     if not board_of(s, seat).keep_price:
         return []
     checked = [(card, refuse_keep(s, seat, card)) for card in _loose_cards(s, seat)]
-    return [(("keep", card), refusal) for card, refusal in checked if refusal is not None]
+    return [(KEEP[card], refusal) for card, refusal in checked if refusal is not None]
 
 
 def _answer_hand_limit(s: BountyState, option: Option) -> None:

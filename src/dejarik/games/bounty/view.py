@@ -10,6 +10,7 @@ from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_
 from dejarik.games.bounty.facts import card_numbers, symbol_numbers
 from dejarik.games.bounty.looks import NO_CHARACTER, look_of
 from dejarik.games.bounty.mission import equipped, shortage
+from dejarik.games.bounty.options import option_card
 from dejarik.games.bounty.setup import UNPICKED
 from dejarik.games.bounty.state import (
     BESIDE,
@@ -75,9 +76,9 @@ def headline(s: BountyState) -> Text:
     return round_headline(s.turn, s.seats, text.seat_name(s, s.active))
 
 
-def things_of(option: Option) -> tuple[int, ...]:
+def things_of(_s: BountyState, option: Option) -> tuple[int, ...]:
     """The card an option is about."""
-    card = text.option_card(option)
+    card = option_card(option)
     return () if card is None else (card,)
 
 

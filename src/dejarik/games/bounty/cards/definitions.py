@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from dejarik.kernel.text import Text, key_of
 
-EVENT_COST = 200
+EVENT_COST: Final = 200
 
 
 @dataclass(frozen=True, slots=True)

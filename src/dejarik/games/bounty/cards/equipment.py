@@ -1,8 +1,10 @@
 """Equipment cards: lasting ones first, then temporary ones, each by cost."""
 
+from typing import Final
+
 from dejarik.games.bounty.cards.definitions import MarketCard, equipment, temporary
 
-EQUIPMENT: tuple[MarketCard, ...] = (
+EQUIPMENT: Final[tuple[MarketCard, ...]] = (
     equipment("Vibroblade", "Wibroostrze", 200, "1/0/0/0", "blade", copies=2),
     equipment("Grapnel Line", "Lina z kotwiczką", 200, "0/1/0/0", "kit", copies=2),
     equipment("Padded Bracers", "Wzmacniane karwasze", 200, "0/0/1/0", "ward", copies=2),

@@ -1,8 +1,10 @@
 """Event cards: two copies of each."""
 
+from typing import Final
+
 from dejarik.games.bounty.cards.definitions import MarketCard, event
 
-EVENTS: tuple[MarketCard, ...] = (
+EVENTS: Final[tuple[MarketCard, ...]] = (
     event("Ambush", "Zasadzka", "1/1/0/0", "slash"),
     event("Sandstorm", "Burza piaskowa", "0/1/1/0", "ridge"),
     event("Double Cross", "Podwójna gra", "0/0/1/1", "person"),

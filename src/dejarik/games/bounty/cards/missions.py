@@ -1,8 +1,10 @@
 """Mission cards, six of each level."""
 
+from typing import Final
+
 from dejarik.games.bounty.cards.definitions import Mission, mission
 
-MISSIONS: tuple[Mission, ...] = (
+MISSIONS: Final[tuple[Mission, ...]] = (
     mission("Debtor on Nevarro", "Dłużnik z Nevarro", 1, "3/1/1/0", "person"),
     mission("Runaway Accountant", "Zbiegły księgowy", 1, "0/1/2/3", "person"),
     mission("Womp Rat Nest", "Gniazdo szczurów womp", 1, "2/3/1/0", "beast"),

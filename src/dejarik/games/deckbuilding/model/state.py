@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from dejarik.abilities.frames import NOBODY, Frame
 from dejarik.abilities.state import AbilityState
 from dejarik.games.deckbuilding.model.frames import AbilityFrame
-from dejarik.kernel.tables import TOKENS, tables
+from dejarik.kernel.tables import TOKENS
 
 MAX_SEATS: Final = 4
 HAND_SIZE: Final = 5
@@ -47,7 +47,7 @@ SPENT: Final = -1
 """The target of an attacker whose attack is over."""
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class DeckbuildingState(AbilityState):
     """``damage`` is per card, ``absorbed`` per seat; most other tables belong to the turn and are empty after it.
 
@@ -101,6 +101,49 @@ class DeckbuildingState(AbilityState):
             return [probe.foe for probe in able]
         aimed = [probe.foe for probe in able if effect.aims(self, probe)]
         return aimed or [able[0].foe]
+
+    def copy(self) -> DeckbuildingState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = DeckbuildingState.__new__(DeckbuildingState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.frames = [row.copy() for row in self.frames] if self.frames else []
+        new.faction = self.faction
+        new.order = self.order
+        new.goal = self.goal
+        new.payoff = self.payoff
+        new.round_limit = self.round_limit
+        new.force = self.force
+        new.active = self.active
+        new.turn = self.turn
+        new.resources = self.resources
+        new.damage = self.damage.copy()
+        new.absorbed = self.absorbed
+        new.used = self.used.copy()
+        new.attackers = self.attackers.copy()
+        new.targets = self.targets
+        new.boosts = self.boosts
+        new.doomed = self.doomed
+        new.guide = self.guide
+        new.bought = self.bought
+        new.neutral_bought = self.neutral_bought
+        new.neutral_played = self.neutral_played
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "frames": 1, "damage": 1, "used": 1, "attackers": 1}
 
 
 def base_of(seat: int) -> int:

@@ -10,7 +10,7 @@ from dejarik.games.destiny.language.phrases import EACH_OPPONENT
 from dejarik.games.destiny.language.terms import FOE, GRAY, NEUTRAL, OWN
 from dejarik.games.destiny.model import frames
 from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, resolving, turns
-from dejarik.games.destiny.vocabulary.selectors import THAT_DIE, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary.selectors import OWN_UPGRADE, THAT_DIE, Cards, Characters, Dice
 from dejarik.kernel.text import Text, same
 
 neutral = Maker(GRAY, NEUTRAL)
@@ -54,7 +54,7 @@ BATTLEFIELDS = (
         "AW-172 C",
         Text("Mos Eisley Spaceport", "Kosmoport Mos Eisley"),
         same("Tatooine"),
-        Pay(in_play.ReturnUpgrade(), turns.Gain(1)),
+        Pay(in_play.ReturnToHand(OWN_UPGRADE), turns.Gain(1)),
     ),
     neutral.battlefield(
         "AW-173 C",

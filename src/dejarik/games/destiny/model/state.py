@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.abilities.frames import NOBODY as NOBODY
@@ -12,7 +12,7 @@ from dejarik.abilities.timing import Pending
 from dejarik.games.destiny.model.abilities import Triggered
 from dejarik.games.destiny.model.deal import Brought, Deal, deal_of
 from dejarik.games.destiny.model.frames import Frame, Resolution
-from dejarik.kernel.tables import DERIVED, TOKENS, tables
+from dejarik.kernel.tables import DERIVED, TOKENS
 
 MAX_SEATS: Final = 4
 HAND_LIMIT: Final = 5
@@ -51,7 +51,7 @@ LAST_STAND_DRAW: Final = 3
 """The places of ``house``: each is 0 for the default reading and 1 for the other one."""
 
 
-@tables
+@dataclass(slots=True, kw_only=True)
 class DestinyState(QueueState):
     """``exhausted``, ``damage``, ``shields`` and ``host`` are per card, ``face`` per die, ``pools`` per seat.
 
@@ -124,6 +124,80 @@ class DestinyState(QueueState):
     def in_turn(self) -> list[int]:
         """The players clockwise, from the battlefield's controller or whoever decides in their place."""
         return clockwise_from(self, first_in_order(self))
+
+    def copy(self) -> DestinyState:
+        """An equal, independent state that nobody listens to; written by ``make tables``."""
+        new = DestinyState.__new__(DestinyState)
+        new.key = self.key
+        new.counter = self.counter
+        new.seats = self.seats
+        new.sight = self.sight
+        new.zones = list(map(list.copy, self.zones))
+        new.place = self.place.copy()
+        new.known = self.known.copy()
+        new.agenda = self.agenda.copy()
+        new.asked = self.asked
+        new.decision = self.decision
+        new.outcome = self.outcome
+        new.log = None
+        new.frames = [row.copy() for row in self.frames] if self.frames else []
+        new.queue = self.queue.copy()
+        new.brought = self.brought
+        new.deal = self.deal
+        new.order = self.order
+        new.house = self.house
+        new.round_limit = self.round_limit
+        new.round = self.round
+        new.phase = self.phase
+        new.active = self.active
+        new.turn = self.turn
+        new.passes = self.passes
+        new.claimant = self.claimant
+        new.holder = self.holder
+        new.decider = self.decider
+        new.ending = self.ending
+        new.changed = self.changed
+        new.resources = self.resources.copy()
+        new.exhausted = self.exhausted.copy()
+        new.damage = self.damage.copy()
+        new.shields = self.shields.copy()
+        new.host = self.host.copy()
+        new.face = self.face.copy()
+        new.pools = list(map(list.copy, self.pools))
+        new.captured = self.captured.copy()
+        new.used = self.used.copy()
+        new.spent = self.spent.copy()
+        new.extra = self.extra.copy()
+        new.delayed = self.delayed.copy()
+        new.put_back = self.put_back.copy()
+        new.eliminated = self.eliminated.copy()
+        return new
+
+    @staticmethod
+    def list_depths() -> dict[str, int]:
+        """How many lists deep each table goes; written by ``make tables``."""
+        return {
+            "zones": 2,
+            "place": 1,
+            "known": 1,
+            "agenda": 1,
+            "frames": 1,
+            "queue": 1,
+            "resources": 1,
+            "exhausted": 1,
+            "damage": 1,
+            "shields": 1,
+            "host": 1,
+            "face": 1,
+            "pools": 2,
+            "captured": 1,
+            "used": 1,
+            "spent": 1,
+            "extra": 1,
+            "delayed": 1,
+            "put_back": 1,
+            "eliminated": 1,
+        }
 
 
 def under_way(s: DestinyState) -> Frame:

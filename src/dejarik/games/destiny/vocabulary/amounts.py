@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from dejarik.games.destiny.language.phrases import COLORS, UNSAID, Phrase
+from dejarik.games.destiny.language.phrases import UNSAID, Phrase
 from dejarik.games.destiny.language.terms import FOE, OWN
 from dejarik.games.destiny.model.frames import Frame, Resolution
-from dejarik.games.destiny.model.state import HAND, UPGRADES, DestinyState
-from dejarik.games.destiny.rules.piles import hand_limit
-from dejarik.games.destiny.vocabulary.selectors import Characters, Dice
+from dejarik.games.destiny.model.state import DestinyState
+from dejarik.games.destiny.vocabulary.selectors import Characters, Dice, InHand, InPlay
 from dejarik.games.destiny.vocabulary.words import Amount
 from dejarik.kernel.text import Case, Noun, Text, same
 
@@ -77,6 +76,7 @@ HALF_ITS_VALUE = ThatMany(
     is_tally=False,
     halved=True,
 )
+ITS_COST = ThatMany("the cost of that card", "kosztuje ta karta", is_tally=False)
 THAT_TOTAL = ThatMany("that total", "wynosi ta suma", is_tally=False, noun="ta suma")
 CARDS_DISCARDED = ThatMany("card discarded", "kart odrzucono")
 UPGRADES_DISCARDED = ThatMany("upgrade discarded", "ulepszeń odrzucono")
@@ -85,36 +85,11 @@ SHIELDS_REMOVED = ThatMany("shield removed", "osłon usunięto")
 RESOURCES_LOST = ThatMany("resource the opponent lost", "stracił przeciwnik")
 
 
-class ItsCost(Amount):
-    """The cost of the card spoken of."""
-
-    def of(self, s: DestinyState, frame: Frame) -> int:
-        return s.deal.cost[frame.card] if frame.card >= 0 else 0
-
-    @property
-    def clause(self) -> Text:
-        return Text("the cost of that card", "kosztuje ta karta")
-
-
-class FoeHand(Amount):
-    """How many cards the opponent meant holds."""
-
-    names_foe = True
-    is_tally = True
-
-    def of(self, s: DestinyState, frame: Frame) -> int:
-        return len(s.zones[HAND + frame.foe]) if frame.foe >= 0 else 0
-
-    @property
-    def clause(self) -> Text:
-        return Text("card in {of_foe} hand", "kart ma na ręce {foe}")
-
-
 @dataclass(eq=False)
 class NumberOf(Amount):
-    """How many dice or characters fit."""
+    """How many dice, characters or cards fit."""
 
-    things: Dice | Characters
+    things: Dice | Characters | InPlay | InHand
     is_tally: bool = True
 
     def of(self, s: DestinyState, frame: Frame) -> int:
@@ -122,38 +97,13 @@ class NumberOf(Amount):
 
     @property
     def clause(self) -> Text:
-        return _held(self.things.whose, self.things.phrase, self.things.phrase_of(UNSAID))
+        things = self.things
+        if isinstance(things, InPlay | InHand):
+            return things.tally
+        return _held(things.whose, things.phrase, things.phrase_of(UNSAID))
 
 
 def _held(whose: int, owned: Phrase, bare: Phrase) -> Text:
     """What is counted and who has it: "of your dice showing a blank", "masz kości przedstawiających pustą ściankę"."""
     has = {OWN: "masz", FOE: "{foe} ma"}[whose]
     return Text(f"of {owned.some.en}", f"{has} {bare.some.pl}")
-
-
-@dataclass(eq=False)
-class OwnUpgrades(Amount):
-    """How many upgrades of a color one has in play."""
-
-    color: int
-    is_tally: bool = True
-
-    def of(self, s: DestinyState, frame: Frame) -> int:
-        cards = s.zones[UPGRADES + frame.you]
-        return sum([s.deal.color[card] == self.color for card in cards])
-
-    @property
-    def clause(self) -> Text:
-        color = COLORS[self.color]
-        return Text(f"of your {color.en} upgrades", f"masz {color.gens} ulepszeń")
-
-
-class UpToHandSize(Amount):
-    """How many cards are missing (destiny.card.boundless_ambition.up_to_hand_limit)."""
-
-    def of(self, s: DestinyState, frame: Frame) -> int:
-        return hand_limit(s, frame.you) - len(s.zones[HAND + frame.you])
-
-    @property
-    def clause(self) -> Text:
-        return Text("up to your hand size", "karty do limitu ręki")

@@ -140,19 +140,6 @@ class Deal(OnCharacter):
         return Act(verbs.DEAL, rest, self.by)
 
 
-class ChooseCharacter(OnCharacter):
-    """A character is named for what comes next."""
-
-    verb = "choose_character"
-
-    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
-        """Naming it is all."""
-
-    @property
-    def clause(self) -> Clause:
-        return Act(verbs.CHOOSE, self.on.phrase.one)
-
-
 class Heal(OnCharacter):
     """Characters heal."""
 

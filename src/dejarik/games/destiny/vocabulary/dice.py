@@ -12,7 +12,7 @@ from dejarik.games.destiny.language.phrases import shown_symbols
 from dejarik.games.destiny.language.terms import ANY, CHARACTER, FOES, OWN
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import NOBODY, OFF, DestinyState, die_under_way, in_play
-from dejarik.games.destiny.model.values import character_of, distinct, symbol_of, value_of
+from dejarik.games.destiny.model.values import character_of, distinct, value_of
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.damage import deal_damage
 from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, SOME, Affects, HowMany, UpTo
@@ -350,42 +350,6 @@ class Turn(Asks):
                 f" to {side.en} without melee or ranged damage", f" na {side.pl} bez obrażeń wręcz i dystansowych"
             )
         return Text(" to any sides" if several else " to any side", f" na {any_side} {side.pl}")
-
-
-# ---------------------------------------------------------------- naming
-
-
-class ChooseDie(OnDice):
-    """A die is named, and what it shows, for what comes next."""
-
-    kind = "die"
-    verb = "die"
-
-    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
-        """Naming it is all."""
-
-    @property
-    def clause(self) -> Clause:
-        return Act(verbs.CHOOSE, self.object)
-
-
-@dataclass(eq=False)
-class ChooseSymbol(Asks):
-    """A symbol that shows on a die is named, for what comes next."""
-
-    dice: Dice
-    kind = "symbol"
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        return [("symbol", symbol) for symbol in sorted({symbol_of(s, die) for die in self.dice.found(s, frame)})]
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        frame.symbol = subject(option)
-        frame.done = True
-
-    @property
-    def clause(self) -> Clause:
-        return Act(verbs.CHOOSE, Text("a symbol showing on ", "symbol widoczny na ") + self.dice.phrase.of_one)
 
 
 # ---------------------------------------------------------------- both sides

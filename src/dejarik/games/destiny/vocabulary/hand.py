@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from dejarik.abilities.clauses import Act, Both, Clause, Somebody, Statement
 from dejarik.abilities.words import FoeLimit, ask
@@ -26,7 +27,7 @@ from dejarik.games.destiny.rules import piles
 from dejarik.games.destiny.rules.piles import discard_at_random, discard_from_hand, mill
 from dejarik.games.destiny.rules.playing import play, plays_of
 from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, HowMany
-from dejarik.games.destiny.vocabulary.amounts import Count, UpToHandSize, counted, worth
+from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
 from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards, seats_of
 from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect, PickSeveral
 from dejarik.kernel import rng
@@ -61,21 +62,23 @@ def _deck_of(who: Somebody | None) -> Text:
 
 @dataclass(eq=False)
 class Draw(Effect):
-    """Draw cards."""
+    """Draw cards; without a number, up to the hand size (destiny.card.boundless_ambition.up_to_hand_limit)."""
 
-    number: Count
+    number: Count | None = None
     who: Somebody | None = YOU
 
     def run(self, s: DestinyState, frame: Frame) -> None:
-        wanted = worth(s, frame, self.number)
+        missing = piles.hand_limit(s, frame.you) - len(s.zones[HAND + frame.you])
+        wanted = missing if self.number is None else worth(s, frame, self.number)
         drawn = [piles.draw(s, seat, wanted) for seat in seats_meant(s, frame, self.who)]
         if self.who is YOU:
             frame.done = drawn == [wanted]
 
     @property
     def clause(self) -> Clause:
-        number = self.number.clause if isinstance(self.number, UpToHandSize) else counted(self.number, CARD_NOUN)
-        return Act(verbs.DRAW, number, self.who)
+        if self.number is None:
+            return Act(verbs.DRAW, Text("up to your hand size", "karty do limitu ręki"), self.who)
+        return Act(verbs.DRAW, counted(self.number, CARD_NOUN), self.who)
 
 
 # ---------------------------------------------------------------- discarding
@@ -295,7 +298,7 @@ def show_hand(s: DestinyState, frame: Frame, cards: list[int]) -> None:
 
 @dataclass(eq=False)
 class LookAtHand(Effect):
-    """See an opponent's hand, or some random cards of it; the last of these is then the card spoken of.
+    """See an opponent's hand, or some random cards of it; the cost of the last of these is then spoken of.
 
     ``discard_events`` discards the events among them.
     """
@@ -309,7 +312,7 @@ class LookAtHand(Effect):
         if self.random is not None:
             rng.shuffle(s, seen)
             del seen[self.random :]
-            frame.card = seen[-1] if seen else NOBODY
+            frame.number = s.deal.cost[seen[-1]] if seen else 0
         if seen or self.random != 1:
             show_hand(s, frame, seen)
         if self.discard_events:
@@ -401,10 +404,6 @@ class DiscardSeen(PickSeveral):
 # ---------------------------------------------------------------- the tops of decks
 
 
-def _decks(s: DestinyState, frame: Frame) -> list[Option]:
-    return [("deck", seat) for seat in seats_of(s, frame, ANY) if s.zones[DECK + seat]]
-
-
 def _see_top(s: DestinyState, frame: Frame, seat: int, number: int) -> None:
     """The player who carries out the ability sees the top cards of a deck and keeps them in mind, top first."""
     frame.seen = s.zones[DECK + seat][::-1][:number]
@@ -413,30 +412,44 @@ def _see_top(s: DestinyState, frame: Frame, seat: int, number: int) -> None:
     tell(s, "saw_top", frame.you, tuple(frame.seen), (seat,), readers=1 << frame.you)
 
 
+ARRANGE: Final = 0
+DISCARD_ONE: Final = 1
+"""What follows a look at a deck: each card goes on top or to the bottom; one may be discarded and the other drawn."""
+
+
 @dataclass(eq=False)
-class ArrangeTop(Asks):
-    """See the top cards of a deck; then, if there were so many, put each on top or bottom, in any order."""
+class LookAtDeck(Asks):
+    """See the top cards of any deck; what follows takes all of them (destiny.effect.then.needs_full_resolution)."""
 
     number: int
+    then: int
     kind = "deck"
 
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        return _decks(s, frame)
+        return [("deck", seat) for seat in seats_of(s, frame, ANY) if s.zones[DECK + seat]]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        _see_top(s, frame, subject(option), self.number)
+        seat = subject(option)
+        _see_top(s, frame, seat, self.number)
         if len(frame.seen) == self.number:
-            s.agenda.append((arrange, (subject(option),)))
+            s.agenda.append((arrange if self.then == ARRANGE else ask_council, (seat,)))
 
     @property
     def clause(self) -> Clause:
-        seen = Text(
-            f"at the top {self.number} cards of any deck; then put each of them on the top or the bottom of that deck "
-            "in any order",
-            f"{self.number} karty z wierzchu dowolnej talii; następnie połóż każdą z nich na wierzchu lub na spodzie "
-            "tej talii w dowolnej kolejności",
-        )
-        return Act(verbs.LOOK, seen)
+        seen = Text(f"at the top {self.number} cards of any deck", f"{self.number} karty z wierzchu dowolnej talii")
+        return Act(verbs.LOOK, seen + _AFTER_LOOKING[self.then])
+
+
+_AFTER_LOOKING = (
+    Text(
+        "; then put each of them on the top or the bottom of that deck in any order",
+        "; następnie połóż każdą z nich na wierzchu lub na spodzie tej talii w dowolnej kolejności",
+    ),
+    Text(
+        "; then you may discard one of them; if you do, the player whose deck it is draws the other",
+        "; następnie możesz odrzucić jedną z nich; jeśli to zrobisz, gracz, do którego należy talia, dobiera drugą",
+    ),
+)
 
 
 @step
@@ -462,34 +475,11 @@ def _answer_arrange(s: DestinyState, option: Option, seat: int) -> None:
     s.agenda.append((arrange, (seat,)))
 
 
-class CouncilLook(Asks):
-    """See the top two cards of a deck; perhaps one is discarded and its player draws the other."""
-
-    kind = "deck"
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        return _decks(s, frame)
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        _see_top(s, frame, subject(option), 2)
-        s.agenda.append((ask_council, (subject(option),)))
-
-    @property
-    def clause(self) -> Clause:
-        seen = Text(
-            "at the top 2 cards of any deck; then you may discard one of them; if you do, the player whose deck it is "
-            "draws the other",
-            "2 karty z wierzchu dowolnej talii; następnie możesz odrzucić jedną z nich; jeśli to zrobisz, gracz, do "
-            "którego należy talia, dobiera drugą",
-        )
-        return Act(verbs.LOOK, seen)
-
-
 @step
 def ask_council(s: DestinyState, seat: int) -> None:
-    """Which of the two cards is discarded, if any; of a single card there is no other to draw."""
+    """Which of the two cards is discarded, if any."""
     frame = under_way(s)
-    if len(frame.seen) == 2:
+    if frame.seen:
         options: list[Option] = [*[("discard", card) for card in frame.seen], ("no",)]
         s.decision = Decision(frame.you, "council", options, _answer_council, completes=True)
 

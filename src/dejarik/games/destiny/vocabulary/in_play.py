@@ -19,9 +19,7 @@ from dejarik.games.destiny.model.state import (
     NOBODY,
     REAL,
     SUPPORTS,
-    UPGRADES,
     DestinyState,
-    foes_of,
     in_play,
     kind_of_zone,
     seat_of,
@@ -32,10 +30,10 @@ from dejarik.games.destiny.model.values import different_cards, distinct
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.economy import spend
 from dejarik.games.destiny.rules.piles import attach, discard_from_play, return_to_hand, set_aside
-from dejarik.games.destiny.vocabulary.affecting import Affects
+from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, Affects, HowMany
 from dejarik.games.destiny.vocabulary.amounts import ThatMany
-from dejarik.games.destiny.vocabulary.selectors import OWN_UPGRADE, Cards, Characters, Dice, InPlay
-from dejarik.games.destiny.vocabulary.words import Asks, Effect, PickSeveral
+from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, Dice, InPlay
+from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import Text
@@ -46,29 +44,51 @@ UNDER_DECK: Final = -DECK - 1
 
 
 class DiscardFromPlay(Affects):
-    """A support or upgrade of any player is discarded, perhaps only a cheap one."""
+    """A support or upgrade is discarded, perhaps only a cheap one, or several upgrades of one character of a color."""
 
     verb = "discard"
 
-    def __init__(self, on: InPlay, at_most: ThatMany | None = None) -> None:
-        super().__init__(on)
+    def __init__(
+        self,
+        on: InPlay,
+        many: HowMany = 1,
+        *,
+        at_most: ThatMany | None = None,
+        of_one: int | None = None,
+    ) -> None:
+        super().__init__(on, many)
         self.at_most = at_most
+        self.of_one = of_one
 
     def found(self, s: DestinyState, frame: Frame) -> list[int]:
         cards = super().found(s, frame)
+        if self.of_one is not None:
+            return self._of_one(s, frame, self.of_one)
         if self.at_most is None:
             return cards
         limit = self.at_most.of(s, frame)
         return [card for card in cards if s.deal.cost[card] <= limit]
 
+    def _of_one(self, s: DestinyState, frame: Frame, color: int) -> list[int]:
+        """The upgrades of the character whose upgrades are being picked, at first of all characters of the color."""
+        hosts = [s.host[card] for card in frame.chosen] or Characters(OWN, color=color).found(s, frame)
+        return [card for host in dict.fromkeys(hosts) for card in upgrades_on(s, host)]
+
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
         for card in things:
             discard_from_play(s, card)
-        if not things:
-            frame.done = False
+        frame.number = len(things)
+        frame.done = bool(things) or self.many is ANY_NUMBER
 
     @property
     def clause(self) -> Clause:
+        if self.of_one is not None:
+            color = COLORS[self.of_one]
+            rest = Text(
+                f"any number of upgrades from one of your {color.en} characters",
+                f"dowolną liczbę ulepszeń z jednej ze swoich {color.gens} postaci",
+            )
+            return Act(verbs.DISCARD, rest)
         what = self.on.phrase.one
         if self.at_most is None:
             return Act(verbs.DISCARD, Text(f"{what.en} from play", f"z gry {what.pl}"))
@@ -79,77 +99,32 @@ class DiscardFromPlay(Affects):
         return Act(verbs.DISCARD, rest)
 
 
-@dataclass(eq=False)
-class DiscardOwnUpgrades(PickSeveral):
-    """Any number of upgrades of one character of a color are discarded, for what comes next."""
-
-    color: int
-    kind = "upgrade"
-
-    def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        found: list[Option] = []
-        for character in Characters(OWN, color=self.color).found(s, frame):
-            if not taken or s.host[taken[0]] == character:
-                found += [("discard", card) for card in upgrades_on(s, character) if card not in taken]
-        return found
-
-    def possible(self, s: DestinyState, frame: Frame) -> bool:
-        return bool(self.offers(s, frame, []))
-
-    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
-        for card in taken:
-            discard_from_play(s, card)
-        frame.number = len(taken)
-        frame.done = True
-
-    @property
-    def clause(self) -> Clause:
-        color = COLORS[self.color]
-        rest = Text(
-            f"any number of upgrades from one of your {color.en} characters",
-            f"dowolną liczbę ulepszeń z jednej ze swoich {color.gens} postaci",
-        )
-        return Act(verbs.DISCARD, rest)
-
-
-class ReturnUpgrade(Affects):
-    """An upgrade one has in play goes back to one's hand, as a price."""
+class ReturnToHand(Affects):
+    """An upgrade goes back to its owner's hand: one's own as a price, an opponent's for its cost."""
 
     verb = "return"
 
-    def __init__(self) -> None:
-        super().__init__(OWN_UPGRADE)
+    def __init__(self, on: InPlay, for_its_cost: bool = False) -> None:
+        super().__init__(on)
+        self.for_its_cost = for_its_cost
 
     def found(self, s: DestinyState, frame: Frame) -> list[int]:
-        return [card for card in super().found(s, frame) if s.deal.owner[card] == frame.you]
+        cards = super().found(s, frame)
+        if self.for_its_cost:
+            return [card for card in cards if s.deal.cost[card] <= s.resources[frame.you]]
+        return [card for card in cards if s.deal.owner[card] == frame.you]
 
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
         for card in things:
+            if self.for_its_cost:
+                spend(s, frame.you, s.deal.cost[card])
             return_to_hand(s, card)
         frame.done = bool(things)
 
     @property
     def clause(self) -> Clause:
-        return Act(verbs.RETURN, Text("one of your upgrades to your hand", "na rękę jedno ze swoich ulepszeń"))
-
-
-class Confiscate(Asks):
-    """Pay the cost of an opponent's upgrade; it goes back to its owner's hand."""
-
-    kind = "upgrade"
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        funds = s.resources[frame.you]
-        upgrades = [card for foe in foes_of(s, frame.you) for card in s.zones[UPGRADES + foe]]
-        return [("return", card) for card in upgrades if s.deal.cost[card] <= funds]
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        card = subject(option)
-        spend(s, frame.you, s.deal.cost[card])
-        return_to_hand(s, card)
-
-    @property
-    def clause(self) -> Clause:
+        if not self.for_its_cost:
+            return Act(verbs.RETURN, Text("one of your upgrades to your hand", "na rękę jedno ze swoich ulepszeń"))
         price = Text("the cost of an upgrade an opponent has in play", "koszt ulepszenia, które przeciwnik ma w grze")
         back = Text("it to its owner's hand", "je na rękę właściciela")
         return InOrderTo(Act(verbs.PAY, price), Act(verbs.RETURN, back))

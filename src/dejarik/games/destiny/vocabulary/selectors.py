@@ -13,6 +13,7 @@ from dejarik.games.destiny.language.terms import ANY, EVENT, FOE, FOES, OWN, SUP
 from dejarik.games.destiny.language.terms import CHARACTER as CHARACTER_CARD
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import (
+    HAND,
     MAX_SEATS,
     NOBODY,
     OFF,
@@ -447,6 +448,31 @@ class InPlay(Select):
         else:
             form = Text("an upgrade", "dowolne ulepszenie")
         return Phrase(form, form, form, form)
+
+    @property
+    def tally(self) -> Text:
+        """As what is counted: "of your blue upgrades"."""
+        color = COLORS[self.cards.color] if self.cards.color is not None else None
+        what = Text("upgrades", "ulepszeń") if self.zone == UPGRADES else Text("supports", "wsparć")
+        english, polish = (f"{color.en} ", f"{color.gens} ") if color is not None else ("", "")
+        return Text(f"of your {english}{what.en}", f"masz {polish}{what.pl}")
+
+
+@dataclass(eq=False)
+class InHand(Word):
+    """Cards in the hand of the opponent meant, of which only the number is known."""
+
+    whose: int = FOE
+    names_foe = True
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        """All of them."""
+        return [card for seat in seats_of(s, frame, self.whose) for card in s.zones[HAND + seat]]
+
+    @property
+    def tally(self) -> Text:
+        """As what is counted."""
+        return Text("card in {of_foe} hand", "kart ma na ręce {foe}")
 
 
 SUPPORT_IN_PLAY = InPlay(SUPPORTS)

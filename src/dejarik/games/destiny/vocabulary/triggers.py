@@ -1,4 +1,4 @@
-"""What triggered abilities wait for: the moment, and whose doing it must be or whom it must concern."""
+"""What triggered abilities wait for: the moment, whose doing it must be, whom or which card it must concern."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.moments import (
     ACTIVATED,
     CLAIMED,
+    DEALT_DAMAGE,
     DEFEATED,
     FALLING,
     GIVEN_SHIELDS,
@@ -28,266 +29,137 @@ from dejarik.games.destiny.model.state import DestinyState, seat_of, upgrades_on
 from dejarik.games.destiny.vocabulary.words import Trigger
 from dejarik.kernel.text import Text
 
-SELF: Final = 0
-ITS_HOST: Final = 1
-AN_ENEMY: Final = 2
-"""Whom a moment concerns: this very card, the character this is attached to, a character of an opponent."""
+ANYBODY: Final = 0
+YOU: Final = 1
+AN_OPPONENT: Final = 2
+"""Whose doing it is, or who it happens to."""
+
+ANYTHING: Final = 0
+THIS: Final = 1
+ITS_HOST: Final = 2
+THIS_DIE: Final = 3
+"""What it concerns: this very card, the character this is attached to, the die of this card."""
+
+_CLAUSES: dict[tuple[int, int, int], Text] = {
+    (ACTIVATED, YOU, THIS): Text("you activate {this}", "aktywujesz {this}"),
+    (ACTIVATED, YOU, ITS_HOST): Text("you activate {host}", "aktywujesz {host}"),
+    (ACTIVATED, AN_OPPONENT, ANYTHING): Text("{foe} activates a character", "{foe} aktywuje postać"),
+    (CLAIMED, YOU, ANYTHING): Text("you claim the battlefield", "zajmiesz pole bitwy"),
+    (DEALT_DAMAGE, ANYBODY, THIS): Text("{this_does} is dealt damage", "{to_this} zostaną zadane obrażenia"),
+    (DEFEATED, AN_OPPONENT, ANYTHING): Text(
+        "an opponent's character is defeated", "postać przeciwnika zostanie pokonana"
+    ),
+    (FALLING, AN_OPPONENT, ANYTHING): Text(
+        "an opponent's character is defeated", "postać przeciwnika zostanie pokonana"
+    ),
+    (FALLING, ANYBODY, ITS_HOST): Text("{does_host} is defeated", "{does_host} zostanie pokonana"),
+    (GIVEN_SHIELDS, ANYBODY, THIS): Text("{this_does} gains shields", "{this_does} zyska osłony"),
+    (LAST_CARD, AN_OPPONENT, ANYTHING): Text(
+        "{foe} plays or discards the last card from hand", "{foe} zagra lub odrzuci ostatnią kartę z ręki"
+    ),
+    (PLAYED, ANYBODY, THIS): Text("you play {this}", "zagrasz {this}"),
+    (RESOLVED, YOU, ANYTHING): Text("you resolve a die showing {sort}", "rozpatrzysz kość przedstawiającą {sort}"),
+    (RESOLVING, YOU, THIS_DIE): Text("you resolve this die", "rozpatrzysz tę kość"),
+    (SET_UP, ANYBODY, ANYTHING): Text("setup", "przygotowaniu gry"),
+    (TOOK_DAMAGE, ANYBODY, ITS_HOST): Text("{does_host} takes {sort}", "{does_host} otrzyma {sort}"),
+}
+_ABOUT_CHARACTERS = frozenset({ACTIVATED, DEALT_DAMAGE, DEFEATED, FALLING, GIVEN_SHIELDS, TOOK_DAMAGE})
+_ABOUT_DICE = frozenset({RESOLVED, RESOLVING})
 
 
-def concerns(s: DestinyState, card: int, who: int, event: Happening) -> bool:
-    """Whether a moment concerns the one meant."""
-    if who == SELF:
-        return event.concerned == card
-    if who == ITS_HOST:
-        return event.concerned == s.host[card]
-    return event.seat != seat_of(s, card)
+@dataclass(eq=False)
+class When(Trigger):
+    """A moment, perhaps only somebody's doing, concerning a certain thing, or of a sort: a symbol, a kind of damage."""
 
-
-class OnCharacter(Trigger):
-    """A moment that concerns a character, which is then the one spoken of."""
-
-    def __init__(self, who: int = SELF) -> None:
-        self.who = who
+    moment: int
+    by: int = ANYBODY
+    about: int = ANYTHING
+    sort: int | None = None
 
     def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return concerns(s, card, self.who, event)
-
-    def remember(self, frame: Frame, event: Happening) -> None:
-        frame.character, frame.number = event.concerned, event.amount
-
-
-class Activated(OnCharacter):
-    """You activate this card or the character it is attached to, or an opponent activates a character."""
-
-    moment = ACTIVATED
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        if self.who == AN_ENEMY:
-            return super().met(s, card, event) and s.deal.kind[event.concerned] == CHARACTER
-        return super().met(s, card, event) and event.seat == seat_of(s, card)
-
-    @property
-    def clause(self) -> Text:
-        if self.who == AN_ENEMY:
-            return Text("{foe} activates a character", "{foe} aktywuje postać")
         return (
-            Text("you activate {this}", "aktywujesz {this}")
-            if self.who == SELF
-            else Text("you activate {host}", "aktywujesz {host}")
+            (self.by == ANYBODY or (event.seat == seat_of(s, card)) == (self.by == YOU))
+            and self._concerns(s, card, event)
+            and (self.sort is None or event.sort == self.sort)
         )
 
+    def _concerns(self, s: DestinyState, card: int, event: Happening) -> bool:
+        concerned = event.concerned
+        if self.about == THIS:
+            return concerned == card
+        if self.about == ITS_HOST:
+            return concerned == s.host[card]
+        if self.about == THIS_DIE:
+            return s.deal.card_of[concerned] == card
+        return self.moment != ACTIVATED or s.deal.kind[concerned] == CHARACTER
 
-class EnemyDefeated(OnCharacter):
-    """A character of an opponent is defeated."""
-
-    moment = DEFEATED
-
-    def __init__(self) -> None:
-        super().__init__(AN_ENEMY)
-
-    @property
-    def clause(self) -> Text:
-        return Text("an opponent's character is defeated", "postać przeciwnika zostanie pokonana")
-
-
-class HostTakes(OnCharacter):
-    """The character this is attached to takes damage of a sort."""
-
-    moment = TOOK_DAMAGE
-
-    def __init__(self, sort: int) -> None:
-        super().__init__(ITS_HOST)
-        self.sort = sort
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return super().met(s, card, event) and event.sort == self.sort
+    def remember(self, frame: Frame, event: Happening) -> None:
+        """What it was about is then what the ability speaks of."""
+        frame.number = event.amount
+        if self.moment in _ABOUT_CHARACTERS:
+            frame.character = event.concerned
+        elif self.moment in _ABOUT_DICE:
+            frame.die = event.concerned
+        else:
+            frame.card = event.concerned
 
     @property
     def clause(self) -> Text:
+        clause = _CLAUSES[self.moment, self.by, self.about]
+        if self.sort is None:
+            return clause
         name = SYMBOL_NAMES[self.sort]
-        return Text(f"{{does_host}} takes {name.en}", f"{{does_host}} otrzyma {name.pl}")
+        return Text(clause.en.replace("{sort}", name.en), clause.pl.replace("{sort}", name.pl))
 
-
-class ThisIsGiven(OnCharacter):
-    """This character is about to be dealt damage or given shields."""
-
-    def __init__(self, moment: int) -> None:
-        super().__init__()
-        self.moment = moment
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return super().met(s, card, event) and event.amount > 0
-
-    @property
-    def clause(self) -> Text:
-        if self.moment == GIVEN_SHIELDS:
-            return Text("{this_does} gains shields", "{this_does} zyska osłony")
-        return Text("{this_does} is dealt damage", "{to_this} zostaną zadane obrażenia")
-
-
-class Falls(OnCharacter):
-    """A character is about to be defeated: the one this is attached to, or one of an opponent that has upgrades."""
-
-    moment = FALLING
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        has_prey = self.who != AN_ENEMY or bool(upgrades_on(s, event.concerned))
-        return super().met(s, card, event) and has_prey
-
-    @property
-    def clause(self) -> Text:
-        if self.who == AN_ENEMY:
-            return Text("an opponent's character is defeated", "postać przeciwnika zostanie pokonana")
-        return Text("{does_host} is defeated", "{does_host} zostanie pokonana")
+    def introduced(self, policy: int) -> Text:
+        if self.moment == SET_UP:
+            return Text("after setup, ", "po przygotowaniu gry ")
+        return super().introduced(policy)
 
     @property
     def threat(self) -> Text:
         return Text("{does_host} would be defeated", "{does_host} miałaby zostać pokonana")
 
 
-# ---------------------------------------------------------------- cards
+class EnemyFallsWithUpgrades(When):
+    """A character of an opponent that has upgrades is about to be defeated."""
+
+    def __init__(self) -> None:
+        super().__init__(FALLING, AN_OPPONENT)
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        return super().met(s, card, event) and bool(upgrades_on(s, event.concerned))
 
 
-class OnCard(Trigger):
-    """A moment that concerns a card, which is then the one spoken of."""
+@dataclass(eq=False)
+class YouPlay(Trigger):
+    """You play, or are about to play, a card: of a color, an upgrade, one on this character, one with Ambush."""
+
+    moment: int
+    color: int | None = None
+    upgrade: bool = False
+    on_this: bool = False
+    with_ambush: bool = False
+
+    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
+        deal, played = s.deal, event.concerned
+        return (
+            event.seat == seat_of(s, card)
+            and (self.color is None or deal.color[played] == self.color)
+            and (not self.upgrade or deal.kind[played] == UPGRADE)
+            and (not self.on_this or s.host[played] == card)
+            and (not self.with_ambush or event.amount > 0)
+            and not (self.moment == PLAYING and s.exhausted[card])
+        )
 
     def remember(self, frame: Frame, event: Happening) -> None:
         frame.card, frame.number = event.concerned, event.amount
 
-
-class ThisPlayed(OnCard):
-    """You play this card."""
-
-    moment = PLAYED
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return event.concerned == card
-
     @property
     def clause(self) -> Text:
-        return Text("you play {this}", "zagrasz {this}")
-
-
-class UpgradePlayedOnThis(OnCard):
-    """You play an upgrade on this character."""
-
-    moment = PLAYED
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        played = event.concerned
-        return event.seat == seat_of(s, card) and s.deal.kind[played] == UPGRADE and s.host[played] == card
-
-    @property
-    def clause(self) -> Text:
-        return Text("you play an upgrade on {on_this}", "zagrasz na {this} ulepszenie")
-
-
-class AmbushPlayed(OnCard):
-    """You play a card that has Ambush; the amount says whether the card had it."""
-
-    moment = PLAYED
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return event.seat == seat_of(s, card) and bool(event.amount)
-
-    @property
-    def clause(self) -> Text:
-        return Text("you play a card with Ambush", "zagrasz kartę ze słowem kluczowym Zasadzka")
-
-
-@dataclass(eq=False)
-class YouPlay(OnCard):
-    """You are about to play a card of a color, or an upgrade of it."""
-
-    color: int
-    upgrade: bool = False
-    moment = PLAYING
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        played = event.concerned
-        fits = s.deal.color[played] == self.color and (not self.upgrade or s.deal.kind[played] == UPGRADE)
-        return fits and event.seat == seat_of(s, card) and not s.exhausted[card]
-
-    @property
-    def clause(self) -> Text:
+        if self.with_ambush:
+            return Text("you play a card with Ambush", "zagrasz kartę ze słowem kluczowym Zasadzka")
+        if self.on_this:
+            return Text("you play an upgrade on {on_this}", "zagrasz na {this} ulepszenie")
+        assert self.color is not None
         return Text("you play ", "zagrasz ") + COLOR_OF_CARD[self.color, self.upgrade]
-
-
-# ---------------------------------------------------------------- the rest
-
-
-class LastCard(Trigger):
-    """An opponent plays or discards the last card of their hand."""
-
-    moment = LAST_CARD
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return event.seat != seat_of(s, card)
-
-    @property
-    def clause(self) -> Text:
-        return Text("{foe} plays or discards the last card from hand", "{foe} zagra lub odrzuci ostatnią kartę z ręki")
-
-
-@dataclass(eq=False)
-class Resolved(Trigger):
-    """You resolve a die showing a symbol; the number spoken of is what the opponent lost."""
-
-    symbol: int
-    moment = RESOLVED
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return event.seat == seat_of(s, card) and event.sort == self.symbol
-
-    def remember(self, frame: Frame, event: Happening) -> None:
-        frame.die, frame.number = event.concerned, event.amount
-
-    @property
-    def clause(self) -> Text:
-        name = SYMBOL_NAMES[self.symbol]
-        return Text(f"you resolve a die showing {name.en}", f"rozpatrzysz kość przedstawiającą {name.pl}")
-
-
-class YouClaim(Trigger):
-    """You claim the battlefield."""
-
-    moment = CLAIMED
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return event.seat == seat_of(s, card)
-
-    @property
-    def clause(self) -> Text:
-        return Text("you claim the battlefield", "zajmiesz pole bitwy")
-
-
-class YouResolveThisDie(Trigger):
-    """You are about to resolve the die of this card, before its cost is paid."""
-
-    moment = RESOLVING
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return event.seat == seat_of(s, card) and s.deal.card_of[event.concerned] == card
-
-    def remember(self, frame: Frame, event: Happening) -> None:
-        frame.die = event.concerned
-
-    @property
-    def clause(self) -> Text:
-        return Text("you resolve this die", "rozpatrzysz tę kość")
-
-
-class SetUp(Trigger):
-    """The game is set up."""
-
-    moment = SET_UP
-
-    def met(self, s: DestinyState, card: int, event: Happening) -> bool:
-        return True
-
-    @property
-    def clause(self) -> Text:
-        return Text("setup", "przygotowaniu gry")
-
-    def introduced(self, policy: int) -> Text:
-        return Text("after setup, ", "po przygotowaniu gry ")

@@ -311,27 +311,20 @@ class UseSpecial(Asks):
 # ---------------------------------------------------------------- the play that is interrupted
 
 
-class LowerCost(LowersCost):
-    """The card about to be played costs less, for this play only (destiny.example.it_binds_all_things)."""
+class ChangePlay(LowersCost):
+    """The card about to be played costs less or has Ambush, for this play only (destiny.keyword.no_second_copy)."""
 
-    def __init__(self, less: int) -> None:
+    def __init__(self, less: int = 0, ambush: bool = False) -> None:
         self.less = less
+        self.ambush = ambush
 
     def run(self, s: DestinyState, frame: Frame) -> None:
-        play_interrupted(s).discount += self.less
+        play = play_interrupted(s)
+        play.discount += self.less
+        play.has_ambush |= self.ambush
 
     @property
     def clause(self) -> Clause:
-        rest = Text(f"the cost of that card by {self.less}", f"koszt tej karty o {self.less}")
-        return Act(verbs.DECREASE, rest)
-
-
-class GiveAmbush(Effect):
-    """The card about to be played has Ambush (destiny.keyword.no_second_copy)."""
-
-    def run(self, s: DestinyState, frame: Frame) -> None:
-        play_interrupted(s).has_ambush = True
-
-    @property
-    def clause(self) -> Clause:
-        return Act(verbs.GRANT, Text("that card Ambush", "tej karcie słowo kluczowe Zasadzka"))
+        if self.ambush:
+            return Act(verbs.GRANT, Text("that card Ambush", "tej karcie słowo kluczowe Zasadzka"))
+        return Act(verbs.DECREASE, Text(f"the cost of that card by {self.less}", f"koszt tej karty o {self.less}"))

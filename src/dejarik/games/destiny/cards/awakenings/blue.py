@@ -20,6 +20,7 @@ from dejarik.games.destiny.vocabulary import (
     hand,
     in_play,
     lasting,
+    naming,
     resolving,
     triggers,
     turns,
@@ -34,6 +35,8 @@ from dejarik.games.destiny.vocabulary.selectors import (
     Cards,
     Characters,
     Dice,
+    InHand,
+    InPlay,
 )
 from dejarik.kernel.text import EMPTY, Text, same
 
@@ -48,7 +51,10 @@ CARDS = (
         Text("Devious Strategist", "Przebiegły strateg"),
         "10 11/15",
         "1MD 2MD 1F 2Dc1 1R -",
-        Before(triggers.ThisIsGiven(moments.DEALT_DAMAGE), May(Pay(hand.Discard(), characters.Shield(1, THIS)))),
+        Before(
+            triggers.When(moments.DEALT_DAMAGE, about=triggers.THIS),
+            May(Pay(hand.Discard(), characters.Shield(1, THIS))),
+        ),
     ),
     villain.character(
         "AW-010 L unique",
@@ -56,7 +62,7 @@ CARDS = (
         Text("Sith Lord", "Lord Sithów"),
         "13 16/21",
         "2MD 3MD 2Dr 1Sh 1R -",
-        After(triggers.Activated(), May(hand.Discard(by=AN_OPPONENT))),
+        After(triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS), May(hand.Discard(by=AN_OPPONENT))),
     ),
     villain.character(
         "AW-011 S unique",
@@ -66,8 +72,8 @@ CARDS = (
         "1MD 2MD1 1Sh 1R Sp -",
         Special(
             Then(
-                characters.ChooseCharacter(Characters(FOE)),
-                All(hand.LookAtHand(random=1), characters.Deal(amounts.ItsCost(), THAT)),
+                naming.Choose(Characters(FOE)),
+                All(hand.LookAtHand(random=1), characters.Deal(amounts.ITS_COST, THAT)),
             )
         ),
     ),
@@ -130,7 +136,7 @@ CARDS = (
         Text("Jedi Knight", "Rycerz Jedi"),
         "12 15/20",
         "2MD 3MD 1F 1Sh 1R -",
-        After(triggers.Activated(), hand.Draw(1)),
+        After(triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS), hand.Draw(1)),
     ),
     hero.character("AW-036 R", same("Padawan"), EMPTY, "7 8", "1MD 1MD 2MD 1F 1R -", lasting.WelcomesWeapons(1)),
     hero.character(
@@ -139,7 +145,10 @@ CARDS = (
         Text("Ataru Master", "Mistrz Ataru"),
         "11 13/17",
         "1MD 2MD 1Sh 2Sh 1R -",
-        Before(triggers.ThisIsGiven(moments.GIVEN_SHIELDS), May(Pay(characters.Unshield(1, THIS), characters.Deal(1)))),
+        Before(
+            triggers.When(moments.GIVEN_SHIELDS, about=triggers.THIS),
+            May(Pay(characters.Unshield(1, THIS), characters.Deal(1))),
+        ),
     ),
     hero.character(
         "AW-038 S unique",
@@ -147,7 +156,7 @@ CARDS = (
         Text("Force Prodigy", "Dziecko Mocy"),
         "10 9/12",
         "1MD +2MD 1Dc 1R +1R -",
-        After(triggers.UpgradePlayedOnThis(), May(turns.MoreActions())),
+        After(triggers.YouPlay(moments.PLAYED, upgrade=True, on_this=True), May(turns.MoreActions())),
     ),
     hero.upgrade(
         "AW-039 R",
@@ -164,7 +173,7 @@ CARDS = (
         2,
         "equipment",
         "1F 1F 1Dr 1R +1R -",
-        After(triggers.ThisPlayed(), characters.Shield(1, HOST, first_round=2)),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), characters.Shield(1, HOST, first_round=2)),
     ),
     hero.upgrade(
         "AW-041 L unique",
@@ -182,7 +191,7 @@ CARDS = (
         "ability",
         "3RD 2F 3F 3Dr 2Sh 2R",
         lasting.OnlyOn(BLUE),
-        Before(triggers.Falls(triggers.ITS_HOST), in_play.MoveThis(state.SUPPORTS)),
+        Before(triggers.When(moments.FALLING, about=triggers.ITS_HOST), in_play.MoveThis(state.SUPPORTS)),
     ),
     neutral.upgrade(
         "AW-057 S",
@@ -218,7 +227,7 @@ CARDS = (
         "ability",
         "3RD1 2Dr 2Dc Sp Sp -",
         lasting.OnlyOn(BLUE),
-        Special(characters.Deal(amounts.FoeHand(), Characters(FOE))),
+        Special(characters.Deal(amounts.NumberOf(InHand(FOE)), Characters(FOE))),
     ),
     villain.event(
         "AW-079 U",
@@ -226,7 +235,7 @@ CARDS = (
         2,
         FoeChooses(AN_OPPONENT, turns.FoeLoses(), hand.DiscardAtRandom()),
     ),
-    villain.event("AW-080 C", Text("Boundless Ambition", "Wybujała ambicja"), 1, hand.Draw(amounts.UpToHandSize())),
+    villain.event("AW-080 C", Text("Boundless Ambition", "Wybujała ambicja"), 1, hand.Draw()),
     villain.event(
         "AW-081 C", Text("Enrage", "Wściekłość"), 0, Pay(characters.Deal(1, Characters(OWN, color=BLUE)), turns.Gain(1))
     ),
@@ -258,7 +267,9 @@ CARDS = (
             resolving.Resolve(Dice(OWN, CLOSE_AND_FAR), bonus=amounts.CARDS_DISCARDED),
         ),
     ),
-    villain.event("AW-087 C", Text("Pulling the Strings", "Pociągając za sznurki"), 0, hand.ArrangeTop(3)),
+    villain.event(
+        "AW-087 C", Text("Pulling the Strings", "Pociągając za sznurki"), 0, hand.LookAtDeck(3, hand.ARRANGE)
+    ),
     villain.support(
         "AW-088 U unique",
         Text("Emperor's Favor", "Przychylność Imperatora"),
@@ -299,7 +310,7 @@ CARDS = (
         "AW-116 C",
         Text("Force Misdirection", "Zmylenie Mocą"),
         1,
-        Then(dice.ChooseSymbol(Dice(OWN, color=BLUE)), dice.Remove(Dice(FOE, that_symbol=True), affecting.EVERY)),
+        Then(naming.ChooseSymbol(Dice(OWN, color=BLUE)), dice.Remove(Dice(FOE, that_symbol=True), affecting.EVERY)),
     ),
     hero.event("AW-117 C", Text("Heroism", "Bohaterstwo"), 0, resolving.TakeTheHit(Characters(OWN, unique=True))),
     hero.event(
@@ -338,7 +349,7 @@ CARDS = (
         2,
         "",
         "",
-        Action(Pay(characters.Exhaust(THIS), hand.CouncilLook())),
+        Action(Pay(characters.Exhaust(THIS), hand.LookAtDeck(2, hand.DISCARD_ONE))),
     ),
     hero.support(
         "AW-124 S",
@@ -377,7 +388,7 @@ CARDS = (
         "AW-148 C",
         Text("The Power of the Force", "Potęga Mocy"),
         1,
-        resolving.Resolve(Dice(OWN), value=amounts.OwnUpgrades(BLUE)),
+        resolving.Resolve(Dice(OWN), value=amounts.NumberOf(InPlay(state.UPGRADES, OWN, Cards(color=BLUE)))),
     ),
     neutral.event("AW-149 S", Text("Use The Force", "Użyj Mocy"), 1, turns.Spot(BLUE, dice.Turn(Dice()))),
     neutral.support(
@@ -386,6 +397,9 @@ CARDS = (
         1,
         "",
         "",
-        Before(triggers.YouPlay(BLUE, upgrade=True), May(Pay(characters.Exhaust(THIS), turns.LowerCost(1)))),
+        Before(
+            triggers.YouPlay(moments.PLAYING, BLUE, upgrade=True),
+            May(Pay(characters.Exhaust(THIS), turns.ChangePlay(less=1))),
+        ),
     ),
 )

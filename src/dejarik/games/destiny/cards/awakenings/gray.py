@@ -6,7 +6,7 @@ from dejarik.abilities.structure import All, Choose, May, Then
 from dejarik.games.destiny.cards.builders import Maker
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR, MELEE, RANGED
 from dejarik.games.destiny.language.terms import FOE, GRAY, HERO, NEUTRAL, OWN, VILLAIN
-from dejarik.games.destiny.model import state
+from dejarik.games.destiny.model import moments, state
 from dejarik.games.destiny.model.abilities import After, Special
 from dejarik.games.destiny.model.keywords import Ambush, Redeploy
 from dejarik.games.destiny.vocabulary import (
@@ -68,7 +68,7 @@ CARDS = (
         "equipment",
         "1F 1F 1Sh 1R +1R -",
         After(
-            triggers.ThisPlayed(),
+            triggers.When(moments.PLAYED, about=triggers.THIS),
             May(Choose(dice.Reroll(Dice(OWN), affecting.ANY_NUMBER), dice.Reroll(Dice(FOE), affecting.ANY_NUMBER))),
         ),
     ),

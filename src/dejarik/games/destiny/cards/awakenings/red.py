@@ -8,7 +8,7 @@ from dejarik.games.destiny.language import terms
 from dejarik.games.destiny.language.dice import DISCARD_CARDS, RANGED, RESOURCE
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
 from dejarik.games.destiny.language.terms import FOE, FOES, HERO, NEUTRAL, OWN, RED, VILLAIN
-from dejarik.games.destiny.model import state
+from dejarik.games.destiny.model import moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
 from dejarik.games.destiny.model.keywords import Ambush, GivesGuardian, Guardian, Redeploy
 from dejarik.games.destiny.vocabulary import (
@@ -19,6 +19,7 @@ from dejarik.games.destiny.vocabulary import (
     hand,
     in_play,
     lasting,
+    naming,
     resolving,
     triggers,
     turns,
@@ -52,7 +53,7 @@ CARDS = (
         Text("Jedi Hunter", "Łowca Jedi"),
         "10 13/18",
         "2MD 2MD 3MD1 1Dr 1R -",
-        Before(triggers.Falls(triggers.AN_ENEMY), May(in_play.TakeUpgrade())),
+        Before(triggers.EnemyFallsWithUpgrades(), May(in_play.TakeUpgrade())),
     ),
     villain.character(
         "AW-004 R unique",
@@ -102,7 +103,9 @@ CARDS = (
         Text("Perceptive Tactician", "Biegły taktyk"),
         "9 10/14",
         "1RD 2F 1Dc 1R 1R -",
-        After(triggers.LastCard(), characters.Deal(2, Characters(FOE), by=AN_OPPONENT)),
+        After(
+            triggers.When(moments.LAST_CARD, triggers.AN_OPPONENT), characters.Deal(2, Characters(FOE), by=AN_OPPONENT)
+        ),
     ),
     hero.character(
         "AW-028 R unique",
@@ -170,7 +173,7 @@ CARDS = (
         "ability",
         "+1RD +1MD 1F 1Sh 1R -",
         lasting.OnlyOn(RED),
-        After(triggers.ThisPlayed(), May(hand.Draw(1))),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), May(hand.Draw(1))),
     ),
     villain.event(
         "AW-068 C", Text("Cannon Fodder", "Mięso armatnie"), 0, resolving.TakeTheHit(Characters(OWN, unique=False))
@@ -235,7 +238,9 @@ CARDS = (
         Text("It's a Trap!", "To pułapka!"),
         1,
         Ambush(),
-        Then(dice.ChooseSymbol(Dice(FOES)), dice.Turn(Dice(OWN, color=RED), affecting.ANY_NUMBER, to_that_symbol=True)),
+        Then(
+            naming.ChooseSymbol(Dice(FOES)), dice.Turn(Dice(OWN, color=RED), affecting.ANY_NUMBER, to_that_symbol=True)
+        ),
     ),
     hero.event("AW-108 C", Text("Natural Talent", "Wrodzony talent"), 1, resolving.Resolve(Dice(OWN), bonus=1)),
     hero.event(
@@ -257,7 +262,7 @@ CARDS = (
         1,
         Pay(
             dice.Remove(Dice(OWN, frozenset({RANGED}), color=RED), affecting.SOME, total_raised=1),
-            in_play.DiscardFromPlay(SUPPORT_IN_PLAY, amounts.THAT_TOTAL),
+            in_play.DiscardFromPlay(SUPPORT_IN_PLAY, at_most=amounts.THAT_TOTAL),
         ),
     ),
     hero.support(

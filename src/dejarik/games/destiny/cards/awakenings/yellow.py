@@ -8,7 +8,7 @@ from dejarik.games.destiny.language import terms
 from dejarik.games.destiny.language.dice import CLOSE_AND_FAR, DISRUPT, MELEE, RANGED, RESOURCE, SHIELD
 from dejarik.games.destiny.language.phrases import AN_OPPONENT, EACH_PLAYER
 from dejarik.games.destiny.language.terms import FOE, FOES, HERO, NEUTRAL, OWN, VILLAIN, YELLOW
-from dejarik.games.destiny.model import frames, state
+from dejarik.games.destiny.model import frames, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Replaces, Special
 from dejarik.games.destiny.model.keywords import Ambush, Redeploy
 from dejarik.games.destiny.vocabulary import (
@@ -26,6 +26,7 @@ from dejarik.games.destiny.vocabulary import (
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     HOST,
+    OWN_UPGRADE,
     THAT_CHARACTER,
     THIS,
     THIS_CHARACTER,
@@ -47,7 +48,7 @@ CARDS = (
         Text("Gang Leader", "Herszt gangu"),
         "8 8/11",
         "1RD +2RD 1F 1Sh 1R -",
-        After(triggers.EnemyDefeated(), May(characters.Ready(THIS))),
+        After(triggers.When(moments.DEFEATED, triggers.AN_OPPONENT), May(characters.Ready(THIS))),
     ),
     villain.character(
         "AW-020 L unique",
@@ -55,7 +56,7 @@ CARDS = (
         Text("The Great and Mighty", "Wielki i potężny"),
         "11 11/14",
         "1F 1F 2Dr 2Dc 1R -",
-        After(triggers.Activated(), May(dice.Reroll(Dice(color=YELLOW)))),
+        After(triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS), May(dice.Reroll(Dice(color=YELLOW)))),
     ),
     villain.character(
         "AW-021 R unique",
@@ -63,7 +64,7 @@ CARDS = (
         Text("Lethal Mercenary", "Śmiertelnie groźny najemnik"),
         "10 12/16",
         "1RD 2RD 1MD 1R +1R -",
-        After(triggers.Activated(triggers.AN_ENEMY), May(characters.Activate(THIS))),
+        After(triggers.When(moments.ACTIVATED, triggers.AN_OPPONENT), May(characters.Activate(THIS))),
     ),
     villain.character(
         "AW-022 R",
@@ -71,7 +72,10 @@ CARDS = (
         EMPTY,
         "8 9",
         "1RD 1MD 3MD1 1Sh 1R -",
-        After(triggers.Activated(), May(Pay(hand.Discard(), resolving.Resolve(Dice(OWN, of=THIS_CHARACTER))))),
+        After(
+            triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS),
+            May(Pay(hand.Discard(), resolving.Resolve(Dice(OWN, of=THIS_CHARACTER)))),
+        ),
     ),
     villain.upgrade(
         "AW-023 L",
@@ -122,7 +126,7 @@ CARDS = (
         Text("Scoundrel", "Łajdak"),
         "10 14/18",
         "2RD 3RD1 2Dr 1R 1R -",
-        After(triggers.AmbushPlayed(), May(characters.Shield(1, THIS))),
+        After(triggers.YouPlay(moments.PLAYED, with_ambush=True), May(characters.Shield(1, THIS))),
     ),
     hero.character("AW-047 R", Text("Hired Gun", "Strzelec do wynajęcia"), EMPTY, "9 8", "2RD1 3RD1 1Dr 1R 1R -"),
     hero.character(
@@ -156,7 +160,7 @@ CARDS = (
         "weapon",
         "3RD 3RD1 +2RD 1R - -",
         Ambush(),
-        After(triggers.ThisPlayed(), dice.Remove(Dice(FOE), by=AN_OPPONENT)),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), dice.Remove(Dice(FOE), by=AN_OPPONENT)),
     ),
     hero.upgrade(
         "AW-052 R",
@@ -210,9 +214,17 @@ CARDS = (
         "AW-093 C",
         Text("Armed to the Teeth", "Uzbrojony po zęby"),
         0,
-        Then(in_play.DiscardOwnUpgrades(YELLOW), characters.Deal(amounts.UPGRADES_DISCARDED)),
+        Then(
+            in_play.DiscardFromPlay(OWN_UPGRADE, affecting.ANY_NUMBER, of_one=YELLOW),
+            characters.Deal(amounts.UPGRADES_DISCARDED),
+        ),
     ),
-    villain.event("AW-094 U", Text("Confiscation", "Konfiskata"), 0, in_play.Confiscate()),
+    villain.event(
+        "AW-094 U",
+        Text("Confiscation", "Konfiskata"),
+        0,
+        in_play.ReturnToHand(InPlay(state.UPGRADES, FOES), for_its_cost=True),
+    ),
     villain.event(
         "AW-095 U",
         Text("Fight Dirty", "Nieczysta walka"),
@@ -238,7 +250,7 @@ CARDS = (
         1,
         "",
         "",
-        After(triggers.ThisPlayed(), characters.PutDamageOnThis(3)),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), characters.PutDamageOnThis(3)),
         Action(Pay(characters.Exhaust(THIS), characters.MoveDamage(1, THIS))),
     ),
     villain.support(
@@ -247,7 +259,10 @@ CARDS = (
         1,
         "",
         "",
-        After(triggers.Resolved(DISRUPT), May(Pay(characters.Exhaust(THIS), turns.Gain(amounts.RESOURCES_LOST)))),
+        After(
+            triggers.When(moments.RESOLVED, triggers.YOU, sort=DISRUPT),
+            May(Pay(characters.Exhaust(THIS), turns.Gain(amounts.RESOURCES_LOST))),
+        ),
     ),
     villain.support(
         "AW-101 U",
@@ -263,7 +278,7 @@ CARDS = (
         4,
         "",
         "",
-        After(triggers.ThisPlayed(), May(in_play.Capture())),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), May(in_play.Capture())),
     ),
     hero.event("AW-127 C", Text("Don't Get Cocky", "Nie szarżuj"), 0, hand.Draw(2, EACH_PLAYER)),
     hero.event(
@@ -340,7 +355,10 @@ CARDS = (
         "ability",
         "",
         lasting.OnlyOn(YELLOW),
-        Replaces(triggers.Falls(triggers.ITS_HOST), All(characters.Heal(5, HOST), in_play.MoveThis(state.DISCARD))),
+        Replaces(
+            triggers.When(moments.FALLING, about=triggers.ITS_HOST),
+            All(characters.Heal(5, HOST), in_play.MoveThis(state.DISCARD)),
+        ),
     ),
     neutral.event(
         "AW-158 C",
@@ -349,7 +367,8 @@ CARDS = (
         Pay(
             dice.Remove(Dice(OWN, CLOSE_AND_FAR)),
             in_play.DiscardFromPlay(
-                InPlay(state.UPGRADES, cards=Cards(subtypes=frozenset({"equipment", "weapon"}))), amounts.ITS_VALUE
+                InPlay(state.UPGRADES, cards=Cards(subtypes=frozenset({"equipment", "weapon"}))),
+                at_most=amounts.ITS_VALUE,
             ),
         ),
     ),
@@ -372,7 +391,9 @@ CARDS = (
         1,
         "",
         "",
-        Before(triggers.YouPlay(YELLOW), May(Pay(characters.Exhaust(THIS), turns.GiveAmbush()))),
+        Before(
+            triggers.YouPlay(moments.PLAYING, YELLOW), May(Pay(characters.Exhaust(THIS), turns.ChangePlay(ambush=True)))
+        ),
     ),
     neutral.upgrade(
         "AW-164 C",
@@ -380,7 +401,7 @@ CARDS = (
         0,
         "ability",
         "",
-        After(triggers.HostTakes(MELEE), in_play.MoveThis(state.DISCARD)),
+        After(triggers.When(moments.TOOK_DAMAGE, about=triggers.ITS_HOST, sort=MELEE), in_play.MoveThis(state.DISCARD)),
         Action(Pay(characters.Exhaust(THIS), characters.Shield(1, HOST))),
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.abilities.structure import May, Pay
 from dejarik.games.destiny.cards.builders import Maker
 from dejarik.games.destiny.language.terms import GRAY, NEUTRAL, OWN
+from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.abilities import Action, After
 from dejarik.games.destiny.model.card import ours
 from dejarik.games.destiny.model.keywords import Ambush
@@ -21,7 +22,7 @@ CARDS = (
         "weapon",
         "1RD +2RD +2RD 1Dr 1R -",
         Ambush(),
-        After(triggers.ThisPlayed(), May(characters.Unshield(1))),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), May(characters.Unshield(1))),
     ),
     neutral.upgrade("LEG-073 S", ours("Hunting Rifle", "Karabin myśliwski"), 1, "weapon", "1RD 2RD1 1Dr 1R - -"),
     neutral.event("LEG-160 C", ours("Ice Storm", "Lodowa burza"), 0, characters.Unshield(1, many=affecting.EVERY)),
@@ -40,7 +41,7 @@ CARDS = (
         "equipment",
         "",
         After(
-            triggers.Activated(triggers.ITS_HOST),
+            triggers.When(moments.ACTIVATED, triggers.YOU, triggers.ITS_HOST),
             May(dice.Reroll(Dice(OWN, subtype="weapon", of=THAT_CHARACTER), affecting.ANY_NUMBER)),
         ),
     ),

@@ -6,6 +6,7 @@ from dejarik.abilities.structure import All, If, May, Pay, Then
 from dejarik.games.destiny.cards.builders import Maker
 from dejarik.games.destiny.language.dice import BLANK, DAMAGE_SYMBOLS, INDIRECT, RESOURCE
 from dejarik.games.destiny.language.terms import FOES, HERO, NEUTRAL, OWN, VILLAIN, YELLOW
+from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.abilities import After, PowerAction, Special
 from dejarik.games.destiny.model.card import ours
 from dejarik.games.destiny.model.keywords import Ambush
@@ -17,6 +18,7 @@ from dejarik.games.destiny.vocabulary import (
     dice,
     hand,
     lasting,
+    naming,
     resolving,
     triggers,
     turns,
@@ -35,7 +37,7 @@ CARDS = (
         ours("Deadly Mercenary", "Zabójczy najemnik"),
         "11 12/16",
         "2RD 2MD 1Dr 1R Sp -",
-        Special(Then(dice.ChooseDie(Dice()), characters.Deal(amounts.ITS_VALUE))),
+        Special(Then(naming.Choose(Dice()), characters.Deal(amounts.ITS_VALUE))),
         subtypes="bounty-hunter",
     ),
     villain.support(
@@ -69,7 +71,7 @@ CARDS = (
         ours("Savvy Smuggler", "Obrotny przemytnik"),
         "10 11/14",
         "2RD 2RD1 1Dc 1R +1R -",
-        After(triggers.Activated(), May(dice.Reroll(Dice()))),
+        After(triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS), May(dice.Reroll(Dice()))),
         subtypes="scoundrel",
     ),
     hero.support(
@@ -78,14 +80,14 @@ CARDS = (
         4,
         "vehicle",
         "2RD 3RD 4ID1 2Sh 2R -",
-        After(triggers.Activated(), May(characters.Activate())),
+        After(triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS), May(characters.Activate())),
     ),
     villain.event("LEG-096 C", ours("Rumors", "Pogłoski"), 1, All(hand.FoeHidesOne(), hand.DiscardSeen())),
     villain.event(
         "LEG-097 C",
         ours("Subdue", "Ujarzmienie"),
         1,
-        Then(characters.ChooseCharacter(Characters(hurt=3)), dice.Remove(Dice(of=THAT_CHARACTER))),
+        Then(naming.Choose(Characters(hurt=3)), dice.Remove(Dice(of=THAT_CHARACTER))),
     ),
     villain.event(
         "LEG-098 C",

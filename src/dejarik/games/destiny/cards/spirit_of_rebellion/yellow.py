@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.abilities.structure import May, Pay
 from dejarik.games.destiny.cards.builders import Maker
 from dejarik.games.destiny.language.terms import NEUTRAL, VILLAIN, YELLOW
+from dejarik.games.destiny.model import moments
 from dejarik.games.destiny.model.abilities import After, Before
 from dejarik.games.destiny.model.card import ours
 from dejarik.games.destiny.model.keywords import Ambush
@@ -21,7 +22,10 @@ CARDS = (
         "weapon",
         "1MD 1MD 2MD 1Dc 2Dc -",
         Ambush(),
-        Before(triggers.YouResolveThisDie(), May(Pay(turns.Spend(1), resolving.IncreaseValue(1)))),
+        Before(
+            triggers.When(moments.RESOLVING, triggers.YOU, triggers.THIS_DIE),
+            May(Pay(turns.Spend(1), resolving.IncreaseValue(1))),
+        ),
     ),
     neutral.support(
         "SoR-149 C",
@@ -29,6 +33,6 @@ CARDS = (
         1,
         "",
         "",
-        After(triggers.YouClaim(), turns.Gain(1)),
+        After(triggers.When(moments.CLAIMED, triggers.YOU), turns.Gain(1)),
     ),
 )

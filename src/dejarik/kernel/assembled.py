@@ -1,0 +1,180 @@
+"""A game put together from values: functions for what happens and is seen, a ``Wording`` for what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.decks import Decks
+from dejarik.kernel.events import Event
+from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.looks import LookNames
+from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.rules import Catalogue
+from dejarik.kernel.state import State
+from dejarik.kernel.text import Text
+from dejarik.kernel.tour import Tour
+from dejarik.kernel.view import PLAIN, Look, Region, SeatView
+
+S = TypeVar("S", bound=State)
+Spoken = TypeVar("Spoken", bound=State, contravariant=True)
+
+Refusals: TypeAlias = Callable[[S, int], list[tuple[Option, Refusal]]]
+
+
+class Words(Protocol[Spoken]):
+    """Whatever can say what a game says; usually a ``Wording``. ``Game`` tells what each method answers."""
+
+    def question(self, s: Spoken) -> Text: ...
+
+    def label(self, s: Spoken, option: Option) -> Text: ...
+
+    def rule_of(self, s: Spoken, option: Option) -> str: ...
+
+    def reason(self, refusal: Refusal) -> Text: ...
+
+    def narrate(self, s: Spoken, event: Event) -> Text: ...
+
+
+def _no_dice(_s: State, _events: Sequence[Event]) -> None:
+    return None
+
+
+def _short_turns(_s: State) -> None:
+    return None
+
+
+def _nothing_to_check(_setup: Setup) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts(Generic[S]):
+    """Everything a game is made of; ``Game`` tells what each function answers.
+
+    ``refusals`` go by the kind of the decision; ``check`` raises BadSetupError for what the options cannot tell one by
+    one; ``facts`` makes the cards from the catalogue, which ``rules`` loads.
+    """
+
+    name: str
+    title: Text
+    look: Look = PLAIN
+    look_names: LookNames = field(default_factory=LookNames)
+    version: str
+    seats: range
+    default_seats: int
+    option_specs: tuple[GameOption, ...] = ()
+    modes: tuple[Mode, ...]
+    decks: Decks | None = None
+    tour: Tour | None = None
+
+    check: Callable[[Setup], None] = _nothing_to_check
+    deal: Callable[[Setup, bytes], S]
+    notate: Callable[[S, Option], str]
+    wording: Words[S]
+    refusals: Mapping[str, Refusals[S]] = field(default_factory=dict)
+
+    headline: Callable[[S], Text]
+    seat_views: Callable[[S], tuple[SeatView, ...]]
+    regions: Callable[[S, int], tuple[Region, ...]]
+    things_of: Callable[[S, Option], tuple[int, ...]]
+
+    determinize: Callable[[S, int, Random], S]
+    evaluate: Callable[[S], list[float]]
+    turn: Callable[[S], int | None] = _short_turns
+    luck: Callable[[S, Sequence[Event]], tuple[SeatLuck, ...] | None] = _no_dice
+
+    facts: Callable[[Catalogue], tuple[CardFacts, ...]]
+    rules: Callable[[], Catalogue]
+
+
+class AssembledGame(Game[S]):
+    """The game that its parts make."""
+
+    def __init__(self, parts: Parts[S]) -> None:
+        self.parts = parts
+        self.name = parts.name
+        self.title = parts.title
+        self.look = parts.look
+        self.look_names = parts.look_names
+        self.version = parts.version
+        self.seats = parts.seats
+        self.default_seats = parts.default_seats
+        self.option_specs = parts.option_specs
+        self.modes = parts.modes
+        self.decks = parts.decks
+        self.tour = parts.tour
+
+    def check(self, setup: Setup) -> Setup:
+        """The set-up with defaults filled in; raises BadSetupError if the game cannot be played so."""
+        made = super().check(setup)
+        self.parts.check(made)
+        return made
+
+    def deal(self, setup: Setup, key: bytes) -> S:
+        return self.parts.deal(setup, key)
+
+    def notate(self, s: S, option: Option) -> str:
+        return self.parts.notate(s, option)
+
+    def question(self, s: S) -> Text:
+        return self.parts.wording.question(s)
+
+    def label(self, s: S, option: Option) -> Text:
+        return self.parts.wording.label(s, option)
+
+    def rule_of(self, s: S, option: Option) -> str:
+        return self.parts.wording.rule_of(s, option)
+
+    def things_of(self, s: S, option: Option) -> tuple[int, ...]:
+        return self.parts.things_of(s, option)
+
+    def refusals(self, s: S, seat: int) -> list[tuple[Option, Refusal]]:
+        """What the chooser might hope to do now but may not, each with the reason; others hope for nothing."""
+        decision = s.decision
+        if decision is None or decision.seat != seat or decision.kind not in self.parts.refusals:
+            return []
+        return self.parts.refusals[decision.kind](s, seat)
+
+    def reason(self, refusal: Refusal) -> Text:
+        return self.parts.wording.reason(refusal)
+
+    def narrate(self, s: S, event: Event) -> Text:
+        return self.parts.wording.narrate(s, event)
+
+    def headline(self, s: S) -> Text:
+        return self.parts.headline(s)
+
+    def seat_views(self, s: S) -> tuple[SeatView, ...]:
+        return self.parts.seat_views(s)
+
+    def regions(self, s: S, seat: int) -> tuple[Region, ...]:
+        return self.parts.regions(s, seat)
+
+    def determinize(self, s: S, seat: int, rand: Random) -> S:
+        return self.parts.determinize(s, seat, rand)
+
+    def evaluate(self, s: S) -> list[float]:
+        return self.parts.evaluate(s)
+
+    def turn(self, s: S) -> int | None:
+        return self.parts.turn(s)
+
+    def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
+        return self.parts.luck(s, events)
+
+    def cards(self) -> tuple[CardFacts, ...]:
+        return self._cards
+
+    @cached_property
+    def _cards(self) -> tuple[CardFacts, ...]:
+        return self.parts.facts(self.rules)
+
+    @cached_property
+    def rules(self) -> Catalogue:
+        """The game's rule catalogue."""
+        return self.parts.rules()
