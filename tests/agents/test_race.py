@@ -12,7 +12,7 @@ from dejarik.agents import make_agent
 from dejarik.agents.lookahead import best_choice
 from dejarik.agents.race import FIRST_ROUNDS, Race, _trails
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import DECK, DeckbuildingState
+from dejarik.games.deckbuilding.model.state import DECK, DeckbuildingState
 from dejarik.kernel.game import Mode
 from dejarik.kernel.state import State
 from tests.deckbuilding.table import Side, Table, dealt, table

@@ -35,7 +35,7 @@ def test_the_force_track_stands_beneath_the_headline() -> None:
     english, polish = (drawn(battle().match, lang=lang).splitlines()[:2] for lang in ("en", "pl"))
     assert english[0].startswith("The Deckbuilding Game · Round 1: Empire ──")
     assert english[1] == "   Balance of the Force  Empire ○ ● ○ | ○ ○ ○ Rebellion: the Force is with the Empire"
-    assert polish[1] == "   Równowaga Mocy  Imperium ○ ● ○ | ○ ○ ○ Rebelia: Moc jest po stronie Imperium"
+    assert polish[1] == "   Równowaga Mocy  Imperium ○ ● ○ | ○ ○ ○ Rebelia: Moc jest z Imperium"
 
 
 def test_the_galaxy_row_shows_numbers_factions_and_what_can_be_bought() -> None:
@@ -171,7 +171,7 @@ def test_why_lists_what_has_one_reason_together() -> None:
 
 def test_answers_by_name_and_refused_ones_in_both_languages() -> None:
     seen = dejarik(*GAME, answers="play shuttle\nvader\n? 1\nq\n")
-    assert "Empire plays “Imperial Shuttle”." in seen.text
+    assert "The Empire plays “Imperial Shuttle”." in seen.text
     assert "Not possible now: · Buy “Darth Vader” for 8 resources: it costs 8, you have 1" in seen.text
     polish = dejarik(*GAME, answers="zagraj prom\nkup vader\n", lang="pl")
     assert "Teraz nie można: · Kup kartę „Darth Vader” za 8 zasobów: koszt: 8, masz: 1" in polish.text

@@ -35,7 +35,7 @@ def tokens_are_not_negative(s: State) -> None:
     for table in dataclasses.fields(s):
         if table.metadata.get("tokens") == TOKENS["tokens"]:
             found = getattr(s, table.name)
-            numbers = found if isinstance(found, list) else [found]
+            numbers = found if isinstance(found, list | tuple) else [found]
             assert min(numbers, default=0) >= 0, f"{table.name} went below zero: {numbers}"
 
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dejarik.games.deckbuilding.attack import attack_of, strength
 from dejarik.games.deckbuilding.cards import SET_SIZE
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.printed import CARDS, KIND, SHIP
-from dejarik.games.deckbuilding.state import (
+from dejarik.games.deckbuilding.model.printed import CARDS, KIND
+from dejarik.games.deckbuilding.model.state import (
     AREA,
     BASE,
     BASES,
@@ -25,6 +24,7 @@ from dejarik.games.deckbuilding.state import (
     REBEL,
     ROW,
     ROW_SIZE,
+    SHIP,
     UNCHOSEN,
     VICTORY,
     ZONES,
@@ -32,7 +32,9 @@ from dejarik.games.deckbuilding.state import (
     base_of,
     sights,
 )
-from dejarik.games.deckbuilding.turn import ask_action, begin_turn
+from dejarik.games.deckbuilding.procedure.actions import ask_action
+from dejarik.games.deckbuilding.procedure.turn import begin_turn, end_turn
+from dejarik.games.deckbuilding.rules.strength import attack_of, strength
 from dejarik.kernel.game import Setup
 from dejarik.kernel.rng import key_from_seed
 from tests.scenario import Box, Player, Scenario
@@ -283,8 +285,8 @@ def table(
         turn=active if starting else 1 + active,
         resources=resources,
         damage=[0] * size,
-        absorbed=[0] * seats,
-        agenda=[(begin_turn, (active,)) if starting else (ask_action, ())],
+        absorbed=(0,) * seats,
+        agenda=[(begin_turn, (active,))] if starting else [(end_turn, ()), (ask_action, ())],
     )
     box = _Box(state, [card.name.en for card in CARDS])
     for side, names in (victory or {}).items():

@@ -8,26 +8,17 @@ from types import ModuleType
 
 import pytest
 
-from dejarik.games.deckbuilding import printed
-from dejarik.games.deckbuilding.cards import ONE_SET, SETS, TITLES, Card
-from dejarik.games.deckbuilding.facts import KIND_KEYS
+from dejarik.abilities.words import Effect, Word
+from dejarik.games.deckbuilding.cards import ONE_SET, SETS, TITLES
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.nouns import TRAIT_NAMES
-from dejarik.games.deckbuilding.state import SIDE_KEYS
-from dejarik.games.deckbuilding.vocabulary import abilities, choices, conditions, effects, row_choices
-from dejarik.games.deckbuilding.vocabulary.abilities import (
-    Ability,
-    Absorb,
-    Arrival,
-    Aura,
-    Bonus,
-    FirstPurchaseArrives,
-    HuntNeutral,
-    ThisArrives,
-    Use,
-    When,
-)
-from dejarik.games.deckbuilding.vocabulary.words import Condition, Effect, Pick
+from dejarik.games.deckbuilding.model import abilities, printed
+from dejarik.games.deckbuilding.model.abilities import Ability, Absorb, Arrival, Aura, Bonus, HuntNeutral, Use, When
+from dejarik.games.deckbuilding.model.state import SIDE_KEYS
+from dejarik.games.deckbuilding.model.terms import TRAIT_NAMES
+from dejarik.games.deckbuilding.model.words import Condition
+from dejarik.games.deckbuilding.show.facts import KIND_KEYS
+from dejarik.games.deckbuilding.vocabulary import conditions, fights, gains, galaxy, hands, joining, lasting
+from dejarik.games.deckbuilding.vocabulary.lasting import FirstPurchaseArrives, ThisArrives
 from tests.deckbuilding.reference import BASES, CARDS, GALAXY, SHIPS, TARGETS, Printed
 from tests.deckbuilding.table import dealt
 from tests.scenario import rule
@@ -234,9 +225,10 @@ def test_a_card_names_a_reward_in_both_languages_or_has_none(expected: Printed) 
     card, text = DEFINED[expected.key], FACTS[expected.key].text
     assert (card.reward is not None) == ("Reward: " in text.en) == ("Nagroda: " in text.pl) == expected.reward
     if card.reward is not None:
-        assert card.reward.text.en
-        assert card.reward.text.pl
-        assert card.reward.text.en != card.reward.text.pl
+        said = card.reward.clause.say()
+        assert said.en
+        assert said.pl
+        assert said.en != said.pl
 
 
 @every_card
@@ -251,7 +243,7 @@ def test_a_card_says_something_in_each_language_unless_there_is_nothing_to_say(e
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in CARDS if row.ability == "use"])
 def test_every_condition_of_an_ability_is_part_of_its_text(row: Printed) -> None:
-    use = DEFINED[row.key].use
+    use = printed.USE[printed.KEY.index(row.key)]
     assert use is not None
     if use.condition is not None:
         assert use.condition.clause.en in FACTS[row.key].text.en
@@ -268,35 +260,29 @@ def words_of(*modules: ModuleType, kind: type) -> set[type]:
     }
 
 
-def parts(effect: Effect) -> Iterator[Effect]:
-    yield effect
-    for part in effect.parts:
+def parts(word: Word) -> Iterator[Word]:
+    """A word and all the words in it."""
+    yield word
+    for part in word.words():
         yield from parts(part)
 
 
-def spoken(card: Card) -> Iterator[Effect]:
-    """Every effect of a card, in its abilities and its reward."""
-    for ability in card.abilities:
-        effect = getattr(ability, "effect", None)
-        if effect is not None:
-            yield from parts(effect)
-    if card.reward is not None:
-        yield from parts(card.reward)
+USED = {
+    type(word)
+    for card in TITLES
+    for ability in (*card.abilities, *((card.reward,) if card.reward else ()))
+    for word in parts(ability)
+}
+"""Every word that some card is made of."""
 
 
 def test_every_effect_of_the_vocabulary_is_used_by_some_card() -> None:
-    used = {type(effect) for card in TITLES for effect in spoken(card)}
-    assert used == words_of(choices, effects, row_choices, kind=Effect) - {Effect, Pick}
+    assert words_of(fights, gains, galaxy, hands, joining, kind=Effect) <= USED
 
 
 def test_every_ability_of_the_vocabulary_is_used_by_some_card() -> None:
-    used = {type(ability) for card in TITLES for ability in card.abilities}
-    assert used == words_of(abilities, kind=Ability) - {Ability, Bonus, Arrival}
+    assert words_of(abilities, lasting, kind=Ability) - {Ability, Bonus, Arrival} <= USED
 
 
 def test_every_condition_of_the_vocabulary_is_used_by_some_card() -> None:
-    asked = [ability for card in TITLES for ability in card.abilities] + [
-        effect for card in TITLES for effect in spoken(card)
-    ]
-    used = {type(condition) for one in asked if (condition := getattr(one, "condition", None)) is not None}
-    assert used == words_of(conditions, kind=Condition)
+    assert words_of(conditions, kind=Condition) <= USED

@@ -47,19 +47,19 @@ def facts_of(name: str) -> CardFacts:
         ),
         (
             "Gozanti Cruiser",
-            "Discard 1 card from hand, then draw 1 card.",
-            "Odrzuć 1 kartę z ręki, a następnie dobierz 1 kartę.",
+            "Discard 1 card from your hand to draw 1 card.",
+            "Odrzuć 1 kartę z ręki, aby dobrać 1 kartę.",
         ),
         (
             "Moff Jerjerrod",
-            "Unique, Officer. Look at the top card of the galaxy deck; if the Force is with you, you may swap it with "
-            "1 card of the galaxy row. Reward: gain 3 Force.",
-            "Unikatowa, Oficer. Podejrzyj wierzchnią kartę talii galaktyki; jeśli Moc jest z tobą, możesz ją zamienić "
-            "miejscami z 1 kartą z rzędu galaktyki. Nagroda: zyskaj 3 Mocy.",
+            "Unique, Officer. Look at the top card of the galaxy deck; then, if the Force is with you, you may swap it "
+            "with 1 card from the galaxy row. Reward: gain 3 Force.",
+            "Unikatowa, Oficer. Podejrzyj wierzchnią kartę talii galaktyki; następnie, jeśli Moc jest z tobą, możesz "
+            "zamienić ją miejscami z 1 kartą z rzędu galaktyki. Nagroda: zyskaj 3 Mocy.",
         ),
         (
             "Boba Fett",
-            "Unique, Bounty Hunter. When this unit takes part in defeating a card in the galaxy row, draw 1 card. "
+            "Unique, Bounty Hunter. When this unit helps defeat a card in the galaxy row, draw 1 card. "
             "Reward: gain 3 resources and 2 Force.",
             "Unikatowa, Łowca nagród. Gdy ta jednostka bierze udział w pokonaniu karty w rzędzie galaktyki, dobierz "
             "1 kartę. Nagroda: zyskaj 3 zasoby i 2 Mocy.",
@@ -67,8 +67,8 @@ def facts_of(name: str) -> CardFacts:
         (
             "AT-AT",
             "Vehicle. Return 1 Trooper card from your discard pile to your hand. Reward: buy 1 card of your faction "
-            "from the galaxy row at no cost.",
-            "Pojazd. Weź na rękę ze swojego stosu kart odrzuconych 1 kartę z cechą Żołnierz. Nagroda: kup za darmo "
+            "from the galaxy row for free.",
+            "Pojazd. Weź na rękę 1 kartę z cechą Żołnierz ze swojego stosu kart odrzuconych. Nagroda: kup za darmo "
             "1 kartę swojej frakcji z rzędu galaktyki.",
         ),
         (
@@ -78,17 +78,17 @@ def facts_of(name: str) -> CardFacts:
         ),
         (
             "Rebel Commando",
-            "Trooper. The opponent discards 1 card from hand; if the Force is with you, it is picked at random. "
+            "Trooper. The opponent discards 1 card from their hand; if the Force is with you, it is picked at random. "
             "Reward: gain 2 Force.",
             "Żołnierz. Przeciwnik odrzuca 1 kartę z ręki; jeśli Moc jest z tobą, karta jest wybierana losowo. "
             "Nagroda: zyskaj 2 Mocy.",
         ),
         (
             "Jyn Erso",
-            "Unique, Scoundrel. Look at the opponent's hand; if the Force is with you, put 1 of those cards on top "
-            "of the opponent's deck. Reward: gain 3 Force.",
-            "Unikatowa, Szelma. Podejrzyj rękę przeciwnika; jeśli Moc jest z tobą, połóż 1 z tych kart na wierzchu "
-            "talii przeciwnika. Nagroda: zyskaj 3 Mocy.",
+            "Unique, Scoundrel. Look at the opponent's hand; then, if the Force is with you, put 1 of those cards on "
+            "top of the opponent's deck. Reward: gain 3 Force.",
+            "Unikatowa, Szelma. Podejrzyj rękę przeciwnika; następnie, jeśli Moc jest z tobą, połóż 1 z tych kart na "
+            "wierzchu talii przeciwnika. Nagroda: zyskaj 3 Mocy.",
         ),
         (
             "Luke Skywalker",
@@ -121,14 +121,14 @@ def facts_of(name: str) -> CardFacts:
         ),
         (
             "IG-88",
-            "Unique, Bounty Hunter, Droid. When this unit takes part in defeating a card in the galaxy row, exile "
+            "Unique, Bounty Hunter, Droid. When this unit helps defeat a card in the galaxy row, exile "
             "1 card from your hand or discard pile.",
             "Unikatowa, Łowca nagród, Droid. Gdy ta jednostka bierze udział w pokonaniu karty w rzędzie galaktyki, "
             "anihiluj 1 kartę z ręki albo ze swojego stosu kart odrzuconych.",
         ),
         (
             "Lando Calrissian",
-            "Unique, Scoundrel. Draw 1 card; if the Force is with you, the opponent discards 1 card from hand.",
+            "Unique, Scoundrel. Draw 1 card; if the Force is with you, the opponent discards 1 card from their hand.",
             "Unikatowa, Szelma. Dobierz 1 kartę; jeśli Moc jest z tobą, przeciwnik odrzuca 1 kartę z ręki.",
         ),
         (
@@ -138,32 +138,32 @@ def facts_of(name: str) -> CardFacts:
         ),
         (
             "Ord Mantell",
-            "Once in each of your turns you may attack a neutral unit in the galaxy row. Its target value is its cost, "
-            "and the reward is that many resources.",
-            "Raz w każdej swojej turze możesz zaatakować neutralną jednostkę w rzędzie galaktyki. Jej wartość docelowa "
+            "Once on each of your turns, you may attack a neutral unit in the galaxy row. Its target value is its "
+            "cost, and the reward is that many resources.",
+            "Raz na każdą swoją turę możesz zaatakować neutralną jednostkę w rzędzie galaktyki. Jej wartość docelowa "
             "jest równa jej kosztowi, a nagrodą jest tyle samo zasobów.",
         ),
         (
             "Rodia",
             "When you reveal this base, discard every enemy card from the galaxy row and deal 1 damage to the "
             "opponent's base for each of them.",
-            "Gdy odkryjesz tę bazę, odrzuć wszystkie wrogie karty z rzędu galaktyki i za każdą zadaj 1 obrażenie bazie "
-            "przeciwnika.",
+            "Gdy odkryjesz tę bazę, odrzuć wszystkie wrogie karty z rzędu galaktyki i zadaj 1 obrażenie bazie "
+            "przeciwnika za każdą z nich.",
         ),
         (
             "Jedha",
             "You may put the first neutral card you buy each turn into your hand; exile it at the end of the turn.",
-            "Pierwszą kupioną w turze kartę neutralną możesz wziąć na rękę; anihiluj ją na koniec tury.",
+            "Pierwszą kartę neutralną kupioną w turze możesz wziąć na rękę; anihiluj ją na koniec tury.",
         ),
         (
             "Yavin IV",
-            "When the opponent discards a card from hand in your turn, deal 2 damage to the opponent's base.",
+            "When the opponent discards a card from their hand on your turn, deal 2 damage to the opponent's base.",
             "Gdy w twojej turze przeciwnik odrzuci kartę z ręki, zadaj 2 obrażenia bazie przeciwnika.",
         ),
         (
             "Duros Spy",
-            "Trooper. The opponent either discards 1 card from hand or lets you gain 1 Force. Reward: exile 1 card "
-            "from your hand or discard pile.",
+            "Trooper. The opponent either discards 1 card from their hand or lets you gain 1 Force. Reward: exile 1 "
+            "card from your hand or discard pile.",
             "Żołnierz. Przeciwnik albo odrzuca 1 kartę z ręki, albo pozwala ci zyskać 1 Moc. Nagroda: anihiluj 1 "
             "kartę z ręki albo ze swojego stosu kart odrzuconych.",
         ),
@@ -183,14 +183,14 @@ def facts_of(name: str) -> CardFacts:
         ),
         (
             "Jabba the Hutt",
-            "Unique, Scoundrel. Exile 1 card from hand, then draw 1 card; if the Force is with you, draw 2 cards "
+            "Unique, Scoundrel. Exile 1 card from your hand to draw 1 card; if the Force is with you, draw 2 cards "
             "instead.",
-            "Unikatowa, Szelma. Anihiluj 1 kartę z ręki, a następnie dobierz 1 kartę; jeśli Moc jest z tobą, zamiast "
+            "Unikatowa, Szelma. Anihiluj 1 kartę z ręki, aby dobrać 1 kartę; jeśli Moc jest z tobą, zamiast "
             "tego dobierz 2 karty.",
         ),
         (
             "Princess Leia",
-            "Unique, Officer. Buy 1 card of your faction from the galaxy row at no cost; if the Force is with you, put "
+            "Unique, Officer. Buy 1 card of your faction from the galaxy row for free; if the Force is with you, put "
             "it on top of your deck. Reward: gain 3 resources and 3 Force.",
             "Unikatowa, Oficer. Kup za darmo 1 kartę swojej frakcji z rzędu galaktyki; jeśli Moc jest z tobą, połóż ją "
             "na wierzchu swojej talii. Nagroda: zyskaj 3 zasoby i 3 Mocy.",
@@ -198,7 +198,7 @@ def facts_of(name: str) -> CardFacts:
         (
             "Hoth",
             "This base ignores the first 2 damage it would take each turn.",
-            "Ta baza pomija w każdej turze pierwsze 2 obrażenia, które miałaby otrzymać.",
+            "Ta baza ignoruje w każdej turze pierwsze 2 obrażenia, które miałaby otrzymać.",
         ),
         ("Star Destroyer", "", ""),
     ],

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import BASE, BASES, BOX, ZONES
+from dejarik.games.deckbuilding.model.state import BASE, BASES, BOX, ZONES
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.match import Match
 from tests.deckbuilding.table import Side, Table, dealt, table

@@ -136,9 +136,9 @@ def test_when_the_deck_runs_out_the_discard_pile_becomes_a_new_deck() -> None:
     assert {"AT-AT", "Inquisitor"} <= set(t.empire.hand)
     assert (len(t.empire.hand), len(t.empire.deck), t.empire.discard) == (5, 6, [])
     assert sorted(t.empire.hand + t.empire.deck) == sorted([*pile, "AT-AT", "Inquisitor"])
-    lines = [line for line in t.spectators.reads() if line.startswith("Empire")]
-    shuffles = "Empire shuffles the discard pile into a new deck."
-    assert lines == ["Empire draws a card."] * 2 + [shuffles] + ["Empire draws a card."] * 3
+    lines = [line for line in t.spectators.reads() if line.startswith("The Empire")]
+    shuffles = "The Empire shuffles the discard pile into a new deck."
+    assert lines == ["The Empire draws a card."] * 2 + [shuffles] + ["The Empire draws a card."] * 3
 
 
 @rule("deckbuilding.end.reshuffle")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import GALAXY_DECK
+from dejarik.games.deckbuilding.model.state import GALAXY_DECK
 from tests.deckbuilding.table import Seat, Side, Table, dealt, table
 from tests.scenario import BACK, Player, rule
 
@@ -42,8 +42,8 @@ def test_a_hand_is_seen_by_its_owner_only_and_a_deck_by_nobody() -> None:
 def test_a_drawn_card_is_named_in_the_log_of_its_owner_only() -> None:
     t = table(turn_of="rebel", rebel=Side(play=["Han Solo"], deck=["Luke Skywalker"]))
     t.rebel.choose("use Han Solo")
-    assert t.rebel.reads()[-1] == "Rebellion draws “Luke Skywalker”."
-    assert t.empire.reads()[-1] == t.spectators.reads()[-1] == "Rebellion draws a card."
+    assert t.rebel.reads()[-1] == "The Rebellion draws “Luke Skywalker”."
+    assert t.empire.reads()[-1] == t.spectators.reads()[-1] == "The Rebellion draws a card."
 
 
 def test_a_card_bought_into_the_hand_is_known_there_to_everybody() -> None:
@@ -90,10 +90,10 @@ def test_only_moff_jerjerrods_player_knows_the_card_he_looked_at() -> None:
     t.empire.choose("use Moff Jerjerrod")
     assert t.galaxy_deck == deck
     assert t.empire.sees("galaxy_deck") == [BACK, "X-Wing"]
-    assert t.empire.reads()[-1] == "Empire looks at “X-Wing”."
+    assert t.empire.reads()[-1] == "The Empire looks at “X-Wing”."
     for onlooker in (t.rebel, t.spectators):
         assert onlooker.sees("galaxy_deck") == [BACK, BACK]
-        assert onlooker.reads()[-1] == "Empire looks at the top of the galaxy deck."
+        assert onlooker.reads()[-1] == "The Empire looks at the top of the galaxy deck."
         assert onlooker.reads("pl")[-1] == "Imperium podgląda wierzch talii galaktyki."
 
 
@@ -152,7 +152,7 @@ def test_of_two_cards_coruscant_shows_its_player_one_is_discarded_openly_and_one
 ) -> None:
     t = table(empire=Side(base="Coruscant"), starting=True, galaxy_deck=["X-Wing", "Y-Wing", "U-Wing"])
     t.empire.choose("trigger Coruscant")
-    assert t.empire.reads()[-1] == "Empire looks at “X-Wing” and “Y-Wing”."
+    assert t.empire.reads()[-1] == "The Empire looks at “X-Wing” and “Y-Wing”."
     assert t.rebel.sees("galaxy_deck") == [BACK] * 3
     t.empire.choose(f"keep {kept}")
     assert (t.galaxy_deck, t.rebel.sees("galaxy_discard")) == ([kept, "U-Wing"], [discarded])
@@ -192,9 +192,9 @@ def test_jyn_erso_sees_the_hand_and_onlookers_only_that_she_looked() -> None:
     t.rebel.choose("use Jyn Erso")
     assert sorted(t.rebel.sees("hand", of=t.empire)) == ["Inquisitor", "Stormtrooper"]
     assert t.spectators.sees("hand", of=t.empire) == [BACK, BACK]
-    said = "Rebellion looks at the hand of the Empire: “Stormtrooper” and “Inquisitor”."
+    said = "The Rebellion looks at the hand of the Empire: “Stormtrooper” and “Inquisitor”."
     assert t.rebel.reads()[-1] == t.empire.reads()[-1] == said
-    assert t.spectators.reads()[-1] == "Rebellion looks at the hand of the Empire."
+    assert t.spectators.reads()[-1] == "The Rebellion looks at the hand of the Empire."
 
 
 def jyn_puts_vader_on_the_deck() -> Table:
@@ -213,8 +213,8 @@ def test_both_players_know_the_card_jyn_erso_puts_on_the_deck_and_others_do_not(
     assert t.empire.sees("deck", of=t.empire) == t.rebel.sees("deck", of=t.empire) == [BACK, "Darth Vader"]
     assert t.spectators.sees("deck", of=t.empire) == [BACK, BACK]
     assert sorted(t.rebel.sees("hand", of=t.empire)) == ["Inquisitor", "TIE Fighter"]
-    assert t.rebel.reads()[-1] == t.empire.reads()[-1] == "Rebellion puts “Darth Vader” on the deck of the Empire."
-    assert t.spectators.reads()[-1] == "Rebellion puts a card on the deck of the Empire."
+    assert t.rebel.reads()[-1] == t.empire.reads()[-1] == "The Rebellion puts “Darth Vader” on the deck of the Empire."
+    assert t.spectators.reads()[-1] == "The Rebellion puts a card on the deck of the Empire."
 
 
 def test_whoever_knew_the_card_on_the_deck_knows_it_when_it_is_drawn() -> None:
@@ -223,8 +223,8 @@ def test_whoever_knew_the_card_on_the_deck_knows_it_when_it_is_drawn() -> None:
     t.empire.choose("play TIE Fighter", "use TIE Fighter")
     assert sorted(t.rebel.sees("hand", of=t.empire)) == ["Darth Vader", "Inquisitor"]
     assert t.spectators.sees("hand", of=t.empire) == [BACK, BACK]
-    assert t.rebel.reads()[-1] == "Empire draws “Darth Vader”."
-    assert t.spectators.reads()[-1] == "Empire draws a card."
+    assert t.rebel.reads()[-1] == "The Empire draws “Darth Vader”."
+    assert t.spectators.reads()[-1] == "The Empire draws a card."
 
 
 def smuggled_dengar_in_hand() -> Table:
@@ -247,7 +247,7 @@ def test_a_card_bought_openly_onto_the_deck_is_known_to_all_when_it_is_drawn() -
     t.empire.choose("end")
     for onlooker in (t.rebel, t.spectators):
         assert onlooker.sees("hand", of=t.empire)[0] == "Dengar"
-        assert "Empire draws “Dengar”." in onlooker.reads()
+        assert "The Empire draws “Dengar”." in onlooker.reads()
 
 
 @pytest.mark.parametrize("moved", ["Dengar", "Stormtrooper"])

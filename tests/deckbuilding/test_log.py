@@ -15,15 +15,15 @@ def last(t: Table, number: int = 1) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("choice", "english", "polish"),
     [
-        ("to_discard", "Rebellion buys “Fang Fighter”.", "Rebelia kupuje kartę „Myśliwiec Fang”."),
+        ("to_discard", "The Rebellion buys “Fang Fighter”.", "Rebelia kupuje kartę „Myśliwiec Fang”."),
         (
             "by Sullust",
-            "Rebellion buys “Fang Fighter” and puts it on top of the deck.",
+            "The Rebellion buys “Fang Fighter” and puts it on top of their deck.",
             "Rebelia kupuje kartę „Myśliwiec Fang” i kładzie ją na wierzchu talii.",
         ),
         (
             "by Fang Fighter",
-            "Rebellion buys “Fang Fighter” and puts it into hand.",
+            "The Rebellion buys “Fang Fighter” and puts it into their hand.",
             "Rebelia kupuje kartę „Myśliwiec Fang” i bierze ją na rękę.",
         ),
     ],
@@ -49,8 +49,8 @@ def test_the_galaxy_deck_is_made_anew() -> None:
 @pytest.mark.parametrize(
     ("faction", "force", "english", "polish"),
     [
-        ("empire", -3, "The Force favours the Empire.", "Moc sprzyja Imperium."),
-        ("rebel", 3, "The Force favours the Rebellion.", "Moc sprzyja Rebelii."),
+        ("empire", -3, "The Force is with the Empire.", "Moc jest z Imperium."),
+        ("rebel", 3, "The Force is with the Rebellion.", "Moc jest z Rebelią."),
     ],
 )
 def test_the_bonus_of_the_force_is_told(faction: str, force: int, english: str, polish: str) -> None:
@@ -61,7 +61,7 @@ def test_the_bonus_of_the_force_is_told(faction: str, force: int, english: str, 
 def test_in_a_team_game_the_bonus_of_the_force_names_the_player() -> None:
     t = table(turn_of="rebel2", rebel2=Side(), force=3, starting=True)
     assert last(t, 2) == [
-        ("The Force favours Rebellion 2.", "Moc sprzyja Rebelii 2."),
+        ("The Force is with Rebellion 2.", "Moc jest z Rebelią 2."),
         ("Rebellion 2 gains 1 resource.", "Rebelia 2 zyskuje 1 zasób."),
     ]
 
@@ -69,7 +69,7 @@ def test_in_a_team_game_the_bonus_of_the_force_names_the_player() -> None:
 def test_damage_that_hoth_ignores_is_told() -> None:
     t = table(empire=Side(play=["Stormtrooper", "Stormtrooper"]), rebel=Side(base="Hoth"))
     t.empire.choose("commit Stormtrooper", "commit Stormtrooper", "attack rebel")
-    told = ("“Hoth” ignores 2 damage and takes 2 damage.", "Baza „Hoth” pomija 2 obrażenia i otrzymuje 2 obrażenia.")
+    told = ("“Hoth” ignores 2 damage and takes 2 damage.", "Baza „Hoth” ignoruje 2 obrażenia i otrzymuje 2 obrażenia.")
     assert last(t) == [told]
 
 
@@ -87,7 +87,7 @@ def test_players_of_a_team_game_are_named_without_an_article() -> None:
             "Empire 1 commits “Stormtrooper” against the base of Rebellion 2.",
             "Imperium 1 wyznacza kartę „Szturmowiec” przeciw bazie Rebelii 2.",
         ),
-        ("Empire 1 attacks the base of Rebellion 2 with 2.", "Imperium 1 atakuje bazę Rebelii 2 z siłą 2."),
+        ("Empire 1 attacks the base of Rebellion 2 for 2.", "Imperium 1 atakuje bazę Rebelii 2 z siłą ataku 2."),
     ]
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import EMPIRE, REBEL, VICTORY
+from dejarik.games.deckbuilding.model.state import EMPIRE, REBEL, VICTORY
 from dejarik.kernel.decision import Option
 from dejarik.kernel.errors import BadRecordError, BadSetupError
 from dejarik.kernel.game import Mode, Setup
@@ -111,8 +111,8 @@ def test_the_picks_are_hidden_while_they_are_made() -> None:
     assert t.rebel.sees("unchosen", of=t.empire) == [BACK] * 8
     assert t.rebel.view.prompt is not None
     assert t.rebel.view.prompt.choices == ()
-    assert t.empire.reads() == ["Empire picks a base in secret: “Kessel”."]
-    assert t.rebel.reads() == t.spectators.reads() == ["Empire picks a base in secret."]
+    assert t.empire.reads() == ["The Empire picks a base in secret: “Kessel”."]
+    assert t.rebel.reads() == t.spectators.reads() == ["The Empire picks a base in secret."]
 
 
 @rule("deckbuilding.mode.secret.box")

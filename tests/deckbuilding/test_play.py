@@ -97,7 +97,7 @@ def test_resources_come_first_and_force_second(turn_of: str, card: str, force: i
     t = table(turn_of=turn_of, empire=Side(hand=["Jabba the Hutt"]), rebel=Side(hand=["Princess Leia"]))
     t.active.choose(f"play {card}")
     assert (t.active.resources, t.force) == (2, force)
-    who = {"empire": "Empire", "rebel": "Rebellion"}[turn_of]
+    who = {"empire": "The Empire", "rebel": "The Rebellion"}[turn_of]
     assert t.spectators.reads() == [f"{who} plays “{card}”.", f"{who} gains 2 resources.", f"{who} gains 2 Force."]
 
 

@@ -78,11 +78,11 @@ def test_base_force_bonus_and_ships_follow_one_another() -> None:
     assert t.rebel.resources == 0
     t.rebel.choose("reveal Hoth")
     assert t.spectators.reads()[1:] == [
-        "Rebellion reveals the base “Hoth”.",
-        "The Force favours the Rebellion.",
-        "Rebellion gains 1 resource.",
+        "The Rebellion reveals the base “Hoth”.",
+        "The Force is with the Rebellion.",
+        "The Rebellion gains 1 resource.",
         "“Hammerhead Corvette” yields resources.",
-        "Rebellion gains 2 resources.",
+        "The Rebellion gains 2 resources.",
     ]
 
 

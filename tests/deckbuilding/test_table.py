@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.deckbuilding.state import ROW, DeckbuildingState
+from dejarik.games.deckbuilding.model.state import ROW, DeckbuildingState
 from dejarik.kernel.errors import BadSetupError
 from tests.deckbuilding.table import PLAIN_ROW, Side, Table, dealt, table
 

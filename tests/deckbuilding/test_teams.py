@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.state import ZONES
+from dejarik.games.deckbuilding.model.state import ZONES
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
 from tests.deckbuilding.table import Seat, Side, Table, dealt, table

@@ -6,8 +6,8 @@ import pytest
 
 from dejarik.cli.faces import track_words
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.nouns import DAMAGE, FORCE_POINT, RESOURCE
-from dejarik.games.deckbuilding.text import SIDE_NAMES
+from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.show.text import SIDE_NAMES
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
 from dejarik.kernel.text import CARD, Case, Noun, Text
@@ -81,9 +81,9 @@ def test_counted_words_take_the_form_their_number_demands(
 @pytest.mark.parametrize(
     ("resources", "english", "polish"),
     [
-        (0, "What next? 0 resources to spend", "Co teraz? Do wydania: 0 zasobów"),
-        (1, "What next? 1 resource to spend", "Co teraz? Do wydania: 1 zasób"),
-        (3, "What next? 3 resources to spend", "Co teraz? Do wydania: 3 zasoby"),
+        (0, "What next? 0 resources to spend", "Co teraz? Masz 0 zasobów"),
+        (1, "What next? 1 resource to spend", "Co teraz? Masz 1 zasób"),
+        (3, "What next? 3 resources to spend", "Co teraz? Masz 3 zasoby"),
     ],
 )
 def test_the_question_counts_the_resources(resources: int, english: str, polish: str) -> None:
@@ -115,7 +115,10 @@ def test_labels_of_actions() -> None:
             "Use “TIE Bomber”: discard 1 card from the galaxy row",
             "Użyj karty „Bombowiec TIE”: odrzuć 1 kartę z rzędu galaktyki",
         ),
-        "strike X-Wing": ("Attack “X-Wing” with 2 of 3", "Zaatakuj kartę „X-wing”: siła 2 z potrzebnych 3"),
+        "strike X-Wing": (
+            "Attack “X-Wing” for 2 (needs 3)",
+            "Zaatakuj kartę „X-wing” z siłą ataku 2 (potrzeba 3)",
+        ),
         "pay_off Rodian Gunslinger": (
             "Pay off “Rodian Gunslinger” for 2 resources",
             "Spłać kartę „Rodiański strzelec” za 2 zasoby",
@@ -128,27 +131,30 @@ def test_labels_of_an_attack() -> None:
     t = table(turn_of="rebel", rebel=Side(play=["X-Wing"]), row=["Darth Vader"])
     assert labels(t)["commit X-Wing"] == ("Commit “X-Wing” to an attack", "Wyznacz do ataku kartę „X-wing”")
     t.rebel.choose("commit X-Wing")
-    assert question(t) == ("Against what?", "Przeciw czemu?")
+    assert question(t) == ("What do you attack?", "Co atakujesz?")
     assert labels(t) == {
-        "base empire": ("Against the base of the Empire", "Przeciw bazie Imperium"),
+        "base empire": ("The base of the Empire", "Baza Imperium"),
         "at Darth Vader": (
-            "Against “Darth Vader” (target value 8)",
-            "Przeciw karcie „Darth Vader” (wartość docelowa 8)",
+            "“Darth Vader” (target value 8)",
+            "Karta „Darth Vader” (wartość docelowa 8)",
         ),
     }
     t.rebel.choose("base empire")
     assert labels(t)["attack empire"] == (
-        "Attack the base of the Empire with 3",
-        "Zaatakuj bazę Imperium z siłą 3",
+        "Attack the base of the Empire for 3",
+        "Zaatakuj bazę Imperium z siłą ataku 3",
     )
 
 
 def test_labels_of_an_attack_on_the_rebellion() -> None:
     t = table(empire=Side(play=["Stormtrooper"]), row=["X-Wing"])
     t.empire.choose("commit Stormtrooper")
-    assert labels(t)["base rebel"] == ("Against the base of the Rebellion", "Przeciw bazie Rebelii")
+    assert labels(t)["base rebel"] == ("The base of the Rebellion", "Baza Rebelii")
     t.empire.choose("base rebel")
-    assert labels(t)["attack rebel"] == ("Attack the base of the Rebellion with 2", "Zaatakuj bazę Rebelii z siłą 2")
+    assert labels(t)["attack rebel"] == (
+        "Attack the base of the Rebellion for 2",
+        "Zaatakuj bazę Rebelii z siłą ataku 2",
+    )
     mark = next(mark for mark in t.rebel.view.region("area", 0).things[0].marks if mark.key == "committed")
     assert pair(mark.name) == ("attacks the base of the Rebellion", "atakuje bazę Rebelii")
 
@@ -176,8 +182,8 @@ def test_labels_of_a_choice_and_of_a_reward() -> None:
     assert question(t) == ("Take the reward?", "Wziąć nagrodę?")
     assert labels(t) == {
         "reward X-Wing": (
-            "Take the reward of “X-Wing”: gain 3 resources",
-            "Weź nagrodę z karty „X-wing”: zyskaj 3 zasoby",
+            "Take the reward for “X-Wing”: gain 3 resources",
+            "Weź nagrodę za kartę „X-wing”: zyskaj 3 zasoby",
         ),
         "decline": ("No", "Nie"),
     }
@@ -198,7 +204,7 @@ def test_labels_of_exile_and_of_return() -> None:
     t = table(empire=Side(base="", bases=["Kessel"], discard=["Stormtrooper"], hand=["AT-AT"]), starting=True)
     assert labels(t) == {"reveal Kessel": ("Reveal “Kessel”", "Odkryj bazę „Kessel”")}
     t.empire.choose("reveal Kessel")
-    assert question(t) == ("Which card is exiled?", "Którą kartę anihilować?")
+    assert question(t) == ("Which card do you exile?", "Którą kartę anihilować?")
     assert labels(t)["exile AT-AT"] == ("Exile “AT-AT”", "Anihiluj kartę „AT-AT”")
     assert labels(t)["done"] == ("That is enough", "Wystarczy")
     t.empire.choose("done", "play AT-AT", "use AT-AT")
@@ -232,7 +238,7 @@ def test_labels_of_a_choice_that_may_be_declined() -> None:
 def test_labels_of_a_swap_that_may_be_declined() -> None:
     t = table(force=-1, empire=Side(play=["Moff Jerjerrod"]), row=["X-Wing"], galaxy_deck=["Bossk"])
     t.empire.choose("use Moff Jerjerrod")
-    assert question(t) == ("Which card of the row is swapped?", "Którą kartę z rzędu zamienić?")
+    assert question(t) == ("Which card of the row do you swap?", "Którą kartę z rzędu zamienić?")
     assert labels(t)["swap X-Wing"] == ("Swap “X-Wing”", "Zamień kartę „X-wing”")
     assert labels(t)["decline"] == ("Nothing", "Nic")
 
@@ -253,7 +259,7 @@ def test_the_opponent_reads_the_choice_of_duros_spy_from_their_own_seat() -> Non
     t.rebel.choose("use Duros Spy")
     assert question(t) == ("Which one do you let happen?", "Na co pozwalasz?")
     assert labels(t) == {
-        "choose discard": ("Discard 1 card from hand", "Odrzuć 1 kartę z ręki"),
+        "choose discard": ("Discard 1 card from your hand", "Odrzuć 1 kartę z ręki"),
         "choose force": ("The opponent gains 1 Force", "Przeciwnik zyskuje 1 Moc"),
     }
 
@@ -263,7 +269,7 @@ def test_the_opponent_reads_the_choice_of_b_wing_from_their_own_seat() -> None:
     t.rebel.choose("use B-Wing")
     assert question(t) == ("Which one do you let happen?", "Na co pozwalasz?")
     assert labels(t) == {
-        "choose discard": ("Discard 1 card from hand", "Odrzuć 1 kartę z ręki"),
+        "choose discard": ("Discard 1 card from your hand", "Odrzuć 1 kartę z ręki"),
         "choose attack": ("“B-Wing” has +2 attack this turn", "Karta „B-wing” ma +2 do ataku w tej turze"),
     }
 
@@ -281,29 +287,29 @@ def test_the_log_of_a_turn() -> None:
     t.empire.choose("play Imperial Shuttle", "play Darth Vader", "use Scout Trooper")
     t.empire.choose("commit Darth Vader", "at X-Wing", "strike X-Wing", "reward X-Wing", "buy Bossk", "end")
     assert log(t)[:-6] == [
-        ("Empire plays “Imperial Shuttle”.", "Imperium zagrywa kartę „Imperialny prom”."),
-        ("Empire gains 1 resource.", "Imperium zyskuje 1 zasób."),
-        ("Empire plays “Darth Vader”.", "Imperium zagrywa kartę „Darth Vader”."),
-        ("Empire gains 2 Force.", "Imperium zyskuje 2 Mocy."),
-        ("Empire uses “Scout Trooper”.", "Imperium używa karty „Szturmowiec zwiadowca”."),
+        ("The Empire plays “Imperial Shuttle”.", "Imperium zagrywa kartę „Imperialny prom”."),
+        ("The Empire gains 1 resource.", "Imperium zyskuje 1 zasób."),
+        ("The Empire plays “Darth Vader”.", "Imperium zagrywa kartę „Darth Vader”."),
+        ("The Empire gains 2 Force.", "Imperium zyskuje 2 Mocy."),
+        ("The Empire uses “Scout Trooper”.", "Imperium używa karty „Szturmowiec zwiadowca”."),
         ("Revealed on the galaxy deck: “Bossk”.", "Odkryta karta z talii galaktyki: „Bossk”."),
         (
-            "Empire commits “Darth Vader” against “X-Wing”.",
+            "The Empire commits “Darth Vader” against “X-Wing”.",
             "Imperium wyznacza kartę „Darth Vader” przeciw karcie „X-wing”.",
         ),
-        ("Empire defeats “X-Wing” with 10.", "Imperium pokonuje kartę „X-wing” z siłą 10."),
+        ("The Empire defeats “X-Wing” with 10.", "Imperium pokonuje kartę „X-wing” z siłą ataku 10."),
         ("New in the row: “Bossk”.", "Nowa karta w rzędzie: „Bossk”."),
-        ("Empire takes the reward of “X-Wing”.", "Imperium bierze nagrodę z karty „X-wing”."),
-        ("Empire gains 3 resources.", "Imperium zyskuje 3 zasoby."),
-        ("Empire buys “Bossk”.", "Imperium kupuje kartę „Bossk”."),
+        ("The Empire takes the reward for “X-Wing”.", "Imperium otrzymuje nagrodę za kartę „X-wing”."),
+        ("The Empire gains 3 resources.", "Imperium zyskuje 3 zasoby."),
+        ("The Empire buys “Bossk”.", "Imperium kupuje kartę „Bossk”."),
         ("New in the row: “TIE Fighter”.", "Nowa karta w rzędzie: „Myśliwiec TIE”."),
-        ("Empire discards 1 card from hand.", "Imperium odrzuca z ręki 1 kartę."),
+        ("The Empire discards 1 card from their hand.", "Imperium odrzuca z ręki 1 kartę."),
         (
-            "Empire shuffles the discard pile into a new deck.",
+            "The Empire shuffles the discard pile into a new deck.",
             "Imperium tasuje stos kart odrzuconych i tworzy z niego nową talię.",
         ),
     ]
-    assert log(t)[-6:-1] == [("Empire draws a card.", "Imperium dobiera kartę.")] * 5
+    assert log(t)[-6:-1] == [("The Empire draws a card.", "Imperium dobiera kartę.")] * 5
     assert log(t)[-1] == ("Turn 2: Rebellion.", "Tura 2: Rebelia.")
 
 
@@ -316,10 +322,10 @@ def test_the_log_of_the_end() -> None:
     )
     t.rebel.choose("use Y-Wing", "hit Endor")
     assert log(t) == [
-        ("Rebellion uses “Y-Wing”.", "Rebelia używa karty „Y-wing”."),
+        ("The Rebellion uses “Y-Wing”.", "Rebelia używa karty „Y-wing”."),
         ("“Y-Wing” is exiled.", "Karta „Y-wing” zostaje anihilowana."),
         ("“Endor” takes 2 damage.", "Baza „Endor” otrzymuje 2 obrażenia."),
-        ("Rebellion destroys the base “Endor”!", "Rebelia niszczy bazę „Endor”!"),
+        ("The Rebellion destroys the base “Endor”!", "Rebelia niszczy bazę „Endor”!"),
         (
             "The game is over. Bases destroyed by the Empire: 0, by the Rebellion: 3.",
             "Koniec gry. Bazy zniszczone przez Imperium: 0, przez Rebelię: 3.",
@@ -330,16 +336,16 @@ def test_the_log_of_the_end() -> None:
 def test_the_log_does_not_say_that_a_declined_ability_was_used() -> None:
     t = table(empire=Side(hand=["Inquisitor"]))
     t.empire.choose("play Inquisitor", "decline")
-    assert log(t) == [("Empire plays “Inquisitor”.", "Imperium zagrywa kartę „Inkwizytor”.")]
+    assert log(t) == [("The Empire plays “Inquisitor”.", "Imperium zagrywa kartę „Inkwizytor”.")]
 
 
 def test_the_log_says_that_an_ability_was_used_at_its_moment() -> None:
     t = table(empire=Side(base="Kafrene", hand=["Bossk"], deck=["Stormtrooper"]))
     t.empire.choose("play Bossk", "trigger Kafrene")
     assert log(t) == [
-        ("Empire plays “Bossk”.", "Imperium zagrywa kartę „Bossk”."),
-        ("Empire uses “Kafrene”.", "Imperium używa karty „Kafrene”."),
-        ("Empire draws a card.", "Imperium dobiera kartę."),
+        ("The Empire plays “Bossk”.", "Imperium zagrywa kartę „Bossk”."),
+        ("The Empire uses “Kafrene”.", "Imperium używa karty „Kafrene”."),
+        ("The Empire draws a card.", "Imperium dobiera kartę."),
     ]
 
 
@@ -347,8 +353,8 @@ def test_the_log_says_that_a_choice_was_used() -> None:
     t = table(turn_of="rebel", rebel=Side(hand=["Temple Guardian"]))
     t.rebel.choose("play Temple Guardian", "choose force")
     assert log(t)[1:] == [
-        ("Rebellion uses “Temple Guardian”.", "Rebelia używa karty „Strażnik świątyni”."),
-        ("Rebellion gains 1 Force.", "Rebelia zyskuje 1 Moc."),
+        ("The Rebellion uses “Temple Guardian”.", "Rebelia używa karty „Strażnik świątyni”."),
+        ("The Rebellion gains 1 Force.", "Rebelia zyskuje 1 Moc."),
     ]
 
 
@@ -356,14 +362,14 @@ def test_the_log_says_that_a_choice_was_used() -> None:
 def test_the_log_tells_nothing_of_lobot_whose_choice_is_declined(choices: list[str]) -> None:
     t = table(empire=Side(base="Kafrene", hand=["Lobot"], deck=["Stormtrooper"]))
     t.empire.choose("play Lobot", *choices)
-    assert [english for english, _ in log(t) if "Lobot" in english] == ["Empire plays “Lobot”."]
+    assert [english for english, _ in log(t) if "Lobot" in english] == ["The Empire plays “Lobot”."]
 
 
 @pytest.mark.parametrize(("choice", "lines"), [("decline", 0), ("choose force", 1)])
 def test_the_log_says_once_that_lobot_was_used_and_not_if_his_choice_is_declined(choice: str, lines: int) -> None:
     t = table(empire=Side(base="Kafrene", hand=["Lobot"], deck=["Stormtrooper"]))
     t.empire.choose("play Lobot", "trigger Lobot", choice)
-    assert [english for english, _ in log(t)].count("Empire uses “Lobot”.") == lines
+    assert [english for english, _ in log(t)].count("The Empire uses “Lobot”.") == lines
 
 
 def test_the_log_of_an_attack_on_a_base() -> None:
@@ -371,10 +377,10 @@ def test_the_log_of_an_attack_on_a_base() -> None:
     t.rebel.choose("commit X-Wing", "attack empire")
     assert log(t) == [
         (
-            "Rebellion commits “X-Wing” against the base of the Empire.",
+            "The Rebellion commits “X-Wing” against the base of the Empire.",
             "Rebelia wyznacza kartę „X-wing” przeciw bazie Imperium.",
         ),
-        ("Rebellion attacks the base of the Empire with 3.", "Rebelia atakuje bazę Imperium z siłą 3."),
+        ("The Rebellion attacks the base of the Empire for 3.", "Rebelia atakuje bazę Imperium z siłą ataku 3."),
         ("“Gozanti Cruiser” takes 3 damage.", "Okręt „Krążownik typu Gozanti” otrzymuje 3 obrażenia."),
         ("“Gozanti Cruiser” is destroyed.", "Okręt „Krążownik typu Gozanti” zostaje zniszczony."),
     ]
@@ -382,10 +388,10 @@ def test_the_log_of_an_attack_on_a_base() -> None:
     t.empire.choose("commit Stormtrooper", "attack rebel")
     assert log(t)[:2] == [
         (
-            "Empire commits “Stormtrooper” against the base of the Rebellion.",
+            "The Empire commits “Stormtrooper” against the base of the Rebellion.",
             "Imperium wyznacza kartę „Szturmowiec” przeciw bazie Rebelii.",
         ),
-        ("Empire attacks the base of the Rebellion with 2.", "Imperium atakuje bazę Rebelii z siłą 2."),
+        ("The Empire attacks the base of the Rebellion for 2.", "Imperium atakuje bazę Rebelii z siłą ataku 2."),
     ]
 
 
@@ -395,14 +401,14 @@ def test_the_log_of_an_attack_on_a_base() -> None:
         (
             "Stormtrooper",
             "X-Wing",
-            "Empire attacks “X-Wing” with 2 of 3, in vain.",
-            "Imperium atakuje kartę „X-wing” z siłą 2, a potrzeba 3.",
+            "The Empire attacks “X-Wing” for 2 (needs 3): no effect.",
+            "Imperium atakuje kartę „X-wing” z siłą ataku 2 (potrzeba 3): bez efektu.",
         ),
         (
             "Scout Trooper",
             "Y-Wing",
-            "Empire attacks “Y-Wing” with 0 of 1, in vain.",
-            "Imperium atakuje kartę „Y-wing” z siłą 0, a potrzeba 1.",
+            "The Empire attacks “Y-Wing” for 0 (needs 1): no effect.",
+            "Imperium atakuje kartę „Y-wing” z siłą ataku 0 (potrzeba 1): bez efektu.",
         ),
     ],
 )
@@ -416,8 +422,8 @@ def test_the_log_of_jyn_erso_names_the_hand_and_the_deck_of_the_empire() -> None
     t = table(turn_of="rebel", force=1, rebel=Side(play=["Jyn Erso"]), empire=Side(hand=["AT-ST", "AT-AT"]))
     t.rebel.choose("use Jyn Erso", "put_on_deck AT-AT")
     assert log(t)[1:] == [
-        ("Rebellion looks at the hand of the Empire.", "Rebelia podgląda rękę Imperium."),
-        ("Rebellion puts a card on the deck of the Empire.", "Rebelia kładzie kartę na wierzchu talii Imperium."),
+        ("The Rebellion looks at the hand of the Empire.", "Rebelia podgląda rękę Imperium."),
+        ("The Rebellion puts a card on the deck of the Empire.", "Rebelia kładzie kartę na wierzchu talii Imperium."),
     ]
     assert t.rebel.reads("pl")[1:] == [
         "Rebelia podgląda rękę Imperium: „AT-ST” i „AT-AT”.",
@@ -533,9 +539,9 @@ def test_the_force_track_is_drawn_with_its_marker(force: int, track: str) -> Non
 @pytest.mark.parametrize(
     ("force", "english", "polish"),
     [
-        (-1, "the Force is with the Empire", "Moc jest po stronie Imperium"),
+        (-1, "the Force is with the Empire", "Moc jest z Imperium"),
         (0, "the Force is with nobody", "Moc nie jest z nikim"),
-        (2, "the Force is with the Rebellion", "Moc jest po stronie Rebelii"),
+        (2, "the Force is with the Rebellion", "Moc jest z Rebelią"),
     ],
 )
 def test_the_force_track_says_with_whom_the_force_is(force: int, english: str, polish: str) -> None:

@@ -27,6 +27,10 @@ class AbilityState(State):
         """The opponents of a player who are still in the game, in the order in which they are asked."""
         raise NotImplementedError
 
+    def worth_naming(self, effect: Any, frame: Frame) -> list[int]:
+        """The opponents an effect could be aimed at; a game may leave out those to whom it would do nothing."""
+        return self.opponents(frame.you)
+
     def can_answer(self, seat: int) -> bool:
         """Whether a player is still in the game."""
         return True

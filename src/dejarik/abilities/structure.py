@@ -84,6 +84,7 @@ class May(Asks[S, F]):
 
     kind = "may"
     completes = False
+    declinable = True
 
     def __init__(self, effect: Effect[S, F]) -> None:
         self.effect = effect
@@ -171,6 +172,9 @@ class If(Effect[S, F]):
 
     def possible(self, s: S, frame: F) -> bool:
         return self.condition.holds(s, frame) and self.effect.possible(s, frame)
+
+    def aims(self, s: S, frame: F) -> bool:
+        return self.condition.holds(s, frame) and self.effect.aims(s, frame)
 
     @property
     def clause(self) -> Clause:

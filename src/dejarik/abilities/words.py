@@ -63,6 +63,8 @@ class Effect(Word, Generic[S, F]):
 
     aimed: bool = False
     """Whether an opponent must be named first: ``needs_foe``, looked up once."""
+    declinable: bool = False
+    """Whether it begins with a question that can be answered with nothing at all."""
     exhausts_source: bool = False
     """Whether it exhausts the card it is on."""
 
@@ -73,6 +75,12 @@ class Effect(Word, Generic[S, F]):
     def possible(self, s: S, frame: F) -> bool:
         """Whether carrying it out could do anything; nobody is asked whether they want what could not."""
         return True
+
+    def aims(self, s: S, frame: F) -> bool:
+        """Whether, as things stand, it would do anything to the opponent meant."""
+        if self.names_foe:
+            return self.possible(s, frame)
+        return any(word.aims(s, frame) for word in self.words() if isinstance(word, Effect))
 
     @property
     @abstractmethod
@@ -250,6 +258,13 @@ def begin(s: AbilityState, effect: Effect[Any, Any], frame: Frame) -> None:
     put(s, effect)
 
 
+def can_begin(s: AbilityState, effect: Effect[Any, Any], frame: Frame) -> bool:
+    """Whether an effect could do anything, if it is about an opponent then to one of those it could be aimed at."""
+    if effect.aimed and frame.foe == NOBODY:
+        return bool(s.worth_naming(effect, frame))
+    return effect.possible(s, frame)
+
+
 def put(s: AbilityState, effect: Effect[Any, Any]) -> None:
     """Put an effect on the agenda of the frame under way; which opponent is meant is asked first."""
     s.agenda.append((do, (effect,)))
@@ -277,4 +292,4 @@ def meant(s: AbilityState, effect: Effect[Any, Any], frame: Frame) -> list[int]:
     """Whom an effect can be aimed at, where it or its card limits that."""
     words = (effect, *s.abilities_of(frame.source))
     limits = [word.foe_limit for word in words if word.foe_limit is not None]
-    return [foe for foe in s.opponents(frame.you) if all(limit.allows(s, frame.you, foe) for limit in limits)]
+    return [foe for foe in s.worth_naming(effect, frame) if all(limit.allows(s, frame.you, foe) for limit in limits)]

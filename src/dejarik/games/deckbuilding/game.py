@@ -5,20 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from dejarik.games.deckbuilding import (
-    attack,
-    facts,
-    knowledge,
-    looks,
-    notation,
-    setup,
-    story,
-    text,
-    turn,
-    view,
-)
-from dejarik.games.deckbuilding.evaluate import evaluate
-from dejarik.games.deckbuilding.state import DeckbuildingState
+from dejarik.games.deckbuilding.model.state import DeckbuildingState
+from dejarik.games.deckbuilding.procedure import actions, attack, setup
+from dejarik.games.deckbuilding.show import facts, looks, notation, story, text, view
+from dejarik.games.deckbuilding.think import knowledge
+from dejarik.games.deckbuilding.think.evaluate import evaluate
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, Mode, Setup
@@ -54,30 +45,7 @@ class Deckbuilding(Game[DeckbuildingState]):
             Setup(4, {"bases": "secret", "payoff": "yes"}),
         ),
     )
-    pieces = frozenset(
-        {
-            "choose",
-            "damage",
-            "destination",
-            "destroy",
-            "discard",
-            "exile",
-            "free",
-            "keep",
-            "opponent",
-            "put_on_deck",
-            "return",
-            "reward",
-            "row_discard",
-            "scavenge",
-            "swap",
-            "swap_discard",
-            "take",
-            "target",
-            "trigger",
-            "assign",
-        }
-    )
+    pieces = frozenset(text.QUESTIONS) - {"action", "foe_choose", "new_base", "secret_base"}
 
     def deal(self, setup_: Setup, key: bytes) -> DeckbuildingState:
         return setup.deal(setup_, key)
@@ -102,7 +70,7 @@ class Deckbuilding(Game[DeckbuildingState]):
         if seat != s.decision.seat:
             return []
         if s.decision.kind == "action":
-            return turn.action_refusals(s)
+            return actions.action_refusals(s)
         return attack.target_refusals(s) if s.decision.kind == "target" else []
 
     def reason(self, refusal: Refusal) -> Text:

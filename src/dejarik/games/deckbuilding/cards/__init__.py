@@ -1,11 +1,11 @@
 """Every card numbered: two copies of the whole game one after the other, of which teams use both."""
 
 from dejarik.games.deckbuilding.cards.bases import EMPIRE_BASES, REBEL_BASES
-from dejarik.games.deckbuilding.cards.definitions import Card
 from dejarik.games.deckbuilding.cards.empire import EMPIRE_CARDS, EMPIRE_STARTERS
 from dejarik.games.deckbuilding.cards.neutral import NEUTRAL_CARDS, PILOT
 from dejarik.games.deckbuilding.cards.rebel import REBEL_CARDS, REBEL_STARTERS
-from dejarik.games.deckbuilding.printed import fill
+from dejarik.games.deckbuilding.model.card import Card
+from dejarik.games.deckbuilding.model.printed import fill
 
 TITLES: tuple[Card, ...] = (
     *EMPIRE_STARTERS,
@@ -36,14 +36,3 @@ STARTER_NUMBERS = (_numbers(EMPIRE_STARTERS), _numbers(REBEL_STARTERS))
 GALAXY_NUMBERS = _numbers(EMPIRE_CARDS + REBEL_CARDS + NEUTRAL_CARDS)
 PILOT_NUMBERS = _numbers((PILOT,))
 BASE_NUMBERS = (_numbers(EMPIRE_BASES), _numbers(REBEL_BASES))
-
-__all__ = [
-    "BASE_NUMBERS",
-    "GALAXY_NUMBERS",
-    "ONE_SET",
-    "PILOT_NUMBERS",
-    "SET_SIZE",
-    "STARTER_NUMBERS",
-    "TITLES",
-    "Card",
-]

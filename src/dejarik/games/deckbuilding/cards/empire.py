@@ -1,45 +1,33 @@
 """Empire cards: the starter deck, then the galaxy cards by cost. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.definitions import Card, ship, unit
-from dejarik.games.deckbuilding.printed import DEFEATS, PLAYED
-from dejarik.games.deckbuilding.state import EMPIRE
-from dejarik.games.deckbuilding.vocabulary.abilities import Aura, BonusWhile, Use, When
-from dejarik.games.deckbuilding.vocabulary.choices import Choose, DiscardOwn, Exile, ExileUpTo, MayChoose, Return
+from dejarik.games.deckbuilding.cards.builders import EMPIRE, Card, of_faction, ship, unit
+from dejarik.games.deckbuilding.model.abilities import Aura, Use, When
+from dejarik.games.deckbuilding.model.moments import DEFEATS, PLAYED
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, YouHaveShip, YouHaveTrait, YourBaseIs
-from dejarik.games.deckbuilding.vocabulary.effects import (
-    Better,
-    Both,
-    Draw,
-    Gain,
-    GainForce,
-    If,
-    LookAtTop,
-    Repair,
-    Reveal,
-    Strengthen,
-    Then,
-)
-from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFree, DiscardFromRow, MaySwapTop, TakeFromRow
+from dejarik.games.deckbuilding.vocabulary.gains import Draw, Gain, GainForce, Repair, Strengthen
+from dejarik.games.deckbuilding.vocabulary.galaxy import BuyFree, LookAtTop, MaySwapTop, Reveal, TakeFromRow
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, Return
+from dejarik.games.deckbuilding.vocabulary.joining import All, Better, Choose, If, MayChoose, Pay, Then
+from dejarik.games.deckbuilding.vocabulary.lasting import BonusWhile
+from dejarik.games.deckbuilding.vocabulary.selectors import HAND_CARD, OWN_ROW_CARD, ROW_CARD, YOUR_CARD, HasTrait
 
-EMPIRE_STARTERS: tuple[Card, ...] = (
-    unit(EMPIRE, "Imperial Shuttle", "Imperialny prom", "0/0/1/0", traits="Transport", copies=7, starter=True),
-    unit(EMPIRE, "Stormtrooper", "Szturmowiec", "0/2/0/0", traits="Trooper", copies=2, starter=True),
+EMPIRE_STARTERS: tuple[Card, ...] = of_faction(
+    EMPIRE,
+    unit(("Imperial Shuttle", "Imperialny prom"), "0/0/1/0", traits="Transport", copies=7, starter=True),
+    unit(("Stormtrooper", "Szturmowiec"), "0/2/0/0", traits="Trooper", copies=2, starter=True),
     unit(
-        EMPIRE,
-        "Inquisitor",
-        "Inkwizytor",
+        ("Inquisitor", "Inkwizytor"),
         "0/0/0/0",
-        When(PLAYED, MayChoose((Strengthen(1), Gain(1), GainForce(1)))),
+        When(PLAYED, MayChoose(Strengthen(1), Gain(1), GainForce(1))),
         starter=True,
         figure="hood",
     ),
 )
 
-EMPIRE_CARDS: tuple[Card, ...] = (
+EMPIRE_CARDS: tuple[Card, ...] = of_faction(
+    EMPIRE,
     unit(
-        EMPIRE,
-        "TIE Fighter",
-        "Myśliwiec TIE",
+        ("TIE Fighter", "Myśliwiec TIE"),
         "1/2/0/0",
         Use(Draw(1), YouHaveShip()),
         traits="Fighter",
@@ -47,9 +35,7 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         reward=Gain(1),
     ),
     unit(
-        EMPIRE,
-        "Admiral Piett",
-        "Admirał Piett",
+        ("Admiral Piett", "Admirał Piett"),
         "2/0/2/0",
         Aura(1),
         traits="Officer",
@@ -57,29 +43,23 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         reward=GainForce(1),
     ),
     unit(
-        EMPIRE,
-        "TIE Bomber",
-        "Bombowiec TIE",
+        ("TIE Bomber", "Bombowiec TIE"),
         "2/2/0/0",
-        Use(DiscardFromRow()),
+        Use(Discard(ROW_CARD)),
         traits="Fighter",
         copies=2,
-        reward=Exile(),
+        reward=Exile(YOUR_CARD),
     ),
     unit(
-        EMPIRE,
-        "Scout Trooper",
-        "Szturmowiec zwiadowca",
+        ("Scout Trooper", "Szturmowiec zwiadowca"),
         "2/0/2/0",
         Use(Reveal(GainForce(1))),
         traits="Trooper",
         copies=2,
-        reward=Exile(),
+        reward=Exile(YOUR_CARD),
     ),
     unit(
-        EMPIRE,
-        "Death Trooper",
-        "Szturmowiec śmierci",
+        ("Death Trooper", "Szturmowiec śmierci"),
         "3/3/0/0",
         BonusWhile(2, FORCE),
         traits="Trooper",
@@ -87,30 +67,29 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         reward=GainForce(2),
     ),
     unit(
-        EMPIRE,
-        "TIE Interceptor",
-        "Myśliwiec przechwytujący TIE",
+        ("TIE Interceptor", "Myśliwiec przechwytujący TIE"),
         "3/3/0/0",
         Use(Reveal(Draw(1))),
         traits="Fighter",
         copies=2,
         reward=Gain(3),
     ),
-    ship(EMPIRE, "Gozanti Cruiser", "Krążownik typu Gozanti", "3/0/2/0", Use(Then(DiscardOwn(), Draw(1))), copies=3),
+    ship(
+        ("Gozanti Cruiser", "Krążownik typu Gozanti"),
+        "3/0/2/0",
+        Use(Pay(Discard(HAND_CARD), Draw(1))),
+        copies=3,
+    ),
     unit(
-        EMPIRE,
-        "General Veers",
-        "Generał Veers",
+        ("General Veers", "Generał Veers"),
         "4/4/0/0",
-        Use(Draw(1), YouHaveTrait(("Trooper", "Vehicle"))),
+        Use(Draw(1), YouHaveTrait("Trooper", "Vehicle")),
         traits="Officer",
         unique=True,
         reward=GainForce(3),
     ),
     unit(
-        EMPIRE,
-        "Moff Jerjerrod",
-        "Moff Jerjerrod",
+        ("Moff Jerjerrod", "Moff Jerjerrod"),
         "4/2/2/0",
         Use(Then(LookAtTop(1), If(FORCE, MaySwapTop()))),
         traits="Officer",
@@ -118,67 +97,61 @@ EMPIRE_CARDS: tuple[Card, ...] = (
         reward=GainForce(3),
     ),
     unit(
-        EMPIRE,
-        "AT-ST",
-        "AT-ST",
+        ("AT-ST", "AT-ST"),
         "4/4/0/0",
-        Use(DiscardFromRow()),
+        Use(Discard(ROW_CARD)),
         traits="Vehicle",
         copies=2,
-        reward=ExileUpTo(2),
+        reward=Exile(YOUR_CARD, up_to=2),
     ),
     unit(
-        EMPIRE,
-        "Landing Craft",
-        "Barka desantowa",
+        ("Landing Craft", "Barka desantowa"),
         "4/0/0/0",
-        Use(Choose((Gain(4), Repair(4)))),
+        Use(Choose(Gain(4), Repair(4))),
         traits="Transport",
         copies=2,
         reward=Gain(4),
     ),
     unit(
-        EMPIRE,
-        "Boba Fett",
-        "Boba Fett",
+        ("Boba Fett", "Boba Fett"),
         "5/5/0/0",
         When(DEFEATS, Draw(1)),
         traits="Bounty Hunter",
         unique=True,
-        reward=Both(Gain(3), GainForce(2)),
+        reward=All(Gain(3), GainForce(2)),
     ),
     unit(
-        EMPIRE,
-        "Director Krennic",
-        "Dyrektor Krennic",
+        ("Director Krennic", "Dyrektor Krennic"),
         "5/3/2/0",
         Use(Better(Draw(1), YourBaseIs("death_star"), Draw(2))),
         traits="Officer",
         unique=True,
-        reward=Both(Gain(3), GainForce(2)),
+        reward=All(Gain(3), GainForce(2)),
     ),
-    ship(EMPIRE, "Imperial Carrier", "Imperialny lotniskowiec", "5/0/3/0", Aura(1, ("Fighter",)), copies=2),
-    unit(EMPIRE, "AT-AT", "AT-AT", "6/6/0/0", Use(Return("Trooper")), traits="Vehicle", reward=BuyFree()),
+    ship(("Imperial Carrier", "Imperialny lotniskowiec"), "5/0/3/0", Aura(1, "Fighter"), copies=2),
     unit(
-        EMPIRE,
-        "Grand Moff Tarkin",
-        "Wielki Moff Tarkin",
+        ("AT-AT", "AT-AT"),
+        "6/6/0/0",
+        Use(Return(HasTrait("Trooper"))),
+        traits="Vehicle",
+        reward=BuyFree(OWN_ROW_CARD),
+    ),
+    unit(
+        ("Grand Moff Tarkin", "Wielki Moff Tarkin"),
         "6/2/2/2",
         Use(TakeFromRow()),
         traits="Officer",
         unique=True,
-        reward=Both(Gain(3), GainForce(3)),
+        reward=All(Gain(3), GainForce(3)),
     ),
-    ship(EMPIRE, "Star Destroyer", "Gwiezdny Niszczyciel", "7/4/0/0", copies=2),
+    ship(("Star Destroyer", "Gwiezdny Niszczyciel"), "7/4/0/0", copies=2),
     unit(
-        EMPIRE,
-        "Darth Vader",
-        "Darth Vader",
+        ("Darth Vader", "Darth Vader"),
         "8/6/0/2",
         BonusWhile(4, FORCE),
         traits="Sith",
         unique=True,
-        reward=Both(Gain(4), GainForce(4)),
+        reward=All(Gain(4), GainForce(4)),
         figure="helm",
     ),
 )

@@ -1,58 +1,32 @@
 """Neutral cards by cost, and the Outer Rim Pilot. Symbols are cost/attack/resources/Force."""
 
-from dejarik.games.deckbuilding.cards.definitions import Card, ship, unit
-from dejarik.games.deckbuilding.printed import BOUGHT, DEFEATS, PLAYED
-from dejarik.games.deckbuilding.state import HAND, NEUTRAL
-from dejarik.games.deckbuilding.vocabulary.abilities import BonusAgainstRow, ThisArrives, Use, When
-from dejarik.games.deckbuilding.vocabulary.choices import (
-    Choose,
-    DiscardOwn,
-    Exile,
-    ExileFromHand,
-    ExileUpTo,
-    FoeDiscards,
-    MayChoose,
-    Return,
-)
+from dejarik.games.deckbuilding.cards.builders import HAND, Card, Use, When, ship, unit
+from dejarik.games.deckbuilding.model.moments import BOUGHT, DEFEATS, PLAYED
 from dejarik.games.deckbuilding.vocabulary.conditions import FORCE, OpponentHasShip
-from dejarik.games.deckbuilding.vocabulary.effects import (
-    Better,
-    Both,
-    Draw,
-    ExileThis,
-    Gain,
-    GainForce,
-    If,
-    NextPurchaseOnDeck,
-    Repair,
-    Strengthen,
-    Then,
-)
-from dejarik.games.deckbuilding.vocabulary.row_choices import BuyFromDiscard
+from dejarik.games.deckbuilding.vocabulary.gains import Draw, ExileThis, Gain, GainForce, Repair, Strengthen
+from dejarik.games.deckbuilding.vocabulary.galaxy import BuyFromDiscard, NextPurchaseOnDeck
+from dejarik.games.deckbuilding.vocabulary.hands import Discard, Exile, Return
+from dejarik.games.deckbuilding.vocabulary.joining import All, Better, Choose, If, MayChoose, Pay
+from dejarik.games.deckbuilding.vocabulary.lasting import BonusAgainstRow, ThisArrives
+from dejarik.games.deckbuilding.vocabulary.selectors import HAND_CARD, THEIR_CARD, YOUR_CARD, HasTrait
 
 NEUTRAL_CARDS: tuple[Card, ...] = (
     unit(
-        NEUTRAL,
-        "Z-95 Headhunter",
-        "Łowca głów Z-95",
+        ("Z-95 Headhunter", "Łowca głów Z-95"),
         "1/2/0/0",
         Use(Draw(1), OpponentHasShip()),
         traits="Fighter",
         copies=2,
     ),
     unit(
-        NEUTRAL,
-        "Jawa Scavenger",
-        "Jawa zbieracz",
+        ("Jawa Scavenger", "Jawa zbieracz"),
         "1/0/2/0",
-        Use(Then(ExileThis(), BuyFromDiscard())),
+        Use(Pay(ExileThis(), BuyFromDiscard())),
         copies=2,
         figure="hood",
     ),
     unit(
-        NEUTRAL,
-        "Rodian Gunslinger",
-        "Rodiański strzelec",
+        ("Rodian Gunslinger", "Rodiański strzelec"),
         "2/2/0/0",
         BonusAgainstRow(2),
         traits="Bounty Hunter",
@@ -60,18 +34,14 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         figure="pistol",
     ),
     unit(
-        NEUTRAL,
-        "Kel Dor Mystic",
-        "Keldoriański mistyk",
+        ("Kel Dor Mystic", "Keldoriański mistyk"),
         "2/0/0/2",
-        Use(Then(ExileThis(), Exile())),
+        Use(Pay(ExileThis(), Exile(YOUR_CARD))),
         copies=2,
         figure="hood",
     ),
     unit(
-        NEUTRAL,
-        "Bossk",
-        "Bossk",
+        ("Bossk", "Bossk"),
         "3/3/0/0",
         When(DEFEATS, GainForce(1)),
         traits="Bounty Hunter",
@@ -79,80 +49,70 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         figure="brute",
     ),
     unit(
-        NEUTRAL,
-        "Lobot",
-        "Lobot",
+        ("Lobot", "Lobot"),
         "3/0/0/0",
-        When(PLAYED, MayChoose((Strengthen(2), Gain(2), GainForce(2)))),
+        When(PLAYED, MayChoose(Strengthen(2), Gain(2), GainForce(2))),
         traits="Officer",
         unique=True,
     ),
     unit(
-        NEUTRAL,
-        "Fang Fighter",
-        "Myśliwiec Fang",
+        ("Fang Fighter", "Myśliwiec Fang"),
         "3/3/0/0",
         ThisArrives(HAND, If(FORCE, Draw(1))),
         traits="Fighter",
         copies=2,
     ),
     unit(
-        NEUTRAL,
-        "Twi'lek Smuggler",
-        "Twi'lekański przemytnik",
+        ("Twi'lek Smuggler", "Twi'lekański przemytnik"),
         "3/0/3/0",
         Use(NextPurchaseOnDeck()),
         traits="Scoundrel",
         copies=2,
     ),
-    ship(NEUTRAL, "C-ROC Cruiser", "Krążownik C-ROC", "3/0/1/0", Use(Then(DiscardOwn(), Repair(3))), copies=2),
-    unit(NEUTRAL, "Dengar", "Dengar", "4/4/0/0", When(DEFEATS, Gain(2)), traits="Bounty Hunter", unique=True),
+    ship(("C-ROC Cruiser", "Krążownik C-ROC"), "3/0/1/0", Use(Pay(Discard(HAND_CARD), Repair(3))), copies=2),
+    unit(("Dengar", "Dengar"), "4/4/0/0", When(DEFEATS, Gain(2)), traits="Bounty Hunter", unique=True),
     unit(
-        NEUTRAL,
-        "HWK-290",
-        "HWK-290",
+        ("HWK-290", "HWK-290"),
         "4/0/4/0",
-        Use(Then(ExileThis(), Repair(4))),
+        Use(Pay(ExileThis(), Repair(4))),
         traits="Transport",
         copies=2,
     ),
     unit(
-        NEUTRAL,
-        "Quarren Mercenary",
-        "Quarreński najemnik",
+        ("Quarren Mercenary", "Quarreński najemnik"),
         "4/4/0/0",
-        When(BOUGHT, Better(Exile(), FORCE, ExileUpTo(2))),
+        When(BOUGHT, Better(Exile(YOUR_CARD), FORCE, Exile(YOUR_CARD, up_to=2))),
         traits="Trooper",
         copies=2,
     ),
-    ship(NEUTRAL, "Blockade Runner", "Łamacz blokad", "4/1/1/0", copies=3),
-    unit(NEUTRAL, "IG-88", "IG-88", "5/5/0/0", When(DEFEATS, Exile()), traits="Bounty Hunter, Droid", unique=True),
-    ship(NEUTRAL, "Nebulon-B Frigate", "Fregata Nebulon-B", "5/0/0/0", Use(Choose((Repair(3), Gain(3)))), copies=2),
+    ship(("Blockade Runner", "Łamacz blokad"), "4/1/1/0", copies=3),
     unit(
-        NEUTRAL,
-        "Lando Calrissian",
-        "Lando Calrissian",
+        ("IG-88", "IG-88"),
+        "5/5/0/0",
+        When(DEFEATS, Exile(YOUR_CARD)),
+        traits="Bounty Hunter, Droid",
+        unique=True,
+    ),
+    ship(("Nebulon-B Frigate", "Fregata Nebulon-B"), "5/0/0/0", Use(Choose(Repair(3), Gain(3))), copies=2),
+    unit(
+        ("Lando Calrissian", "Lando Calrissian"),
         "6/3/3/0",
-        Use(Both(Draw(1), If(FORCE, FoeDiscards()))),
+        Use(All(Draw(1), If(FORCE, Discard(THEIR_CARD)))),
         traits="Scoundrel",
         unique=True,
     ),
     unit(
-        NEUTRAL,
-        "Jabba's Sail Barge",
-        "Żaglowa barka Jabby",
+        ("Jabba's Sail Barge", "Żaglowa barka Jabby"),
         "7/4/3/0",
-        Use(Return("Bounty Hunter")),
+        Use(Return(HasTrait("Bounty Hunter"))),
         traits="Vehicle",
         unique=True,
         figure="freighter",
     ),
     unit(
-        NEUTRAL,
-        "Jabba the Hutt",
-        "Jabba Hutt",
+        ("Jabba the Hutt", "Jabba Hutt"),
         "8/2/2/2",
-        Use(Then(ExileFromHand(), Better(Draw(1), FORCE, Draw(2)))),
+        Use(Pay(Exile(HAND_CARD), Better(Draw(1), FORCE, Draw(2)))),
         traits="Scoundrel",
         unique=True,
         figure="brute",
@@ -160,11 +120,9 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
 )
 
 PILOT: Card = unit(
-    NEUTRAL,
-    "Outer Rim Pilot",
-    "Pilot z Zewnętrznych Rubieży",
+    ("Outer Rim Pilot", "Pilot z Zewnętrznych Rubieży"),
     "2/0/2/0",
-    Use(Then(ExileThis(), GainForce(1))),
+    Use(Pay(ExileThis(), GainForce(1))),
     copies=10,
     figure="helm",
 )

@@ -1,0 +1,1 @@
+"""What people see and read: the table, labels, the log, card texts, records."""
