@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from dejarik.games.bounty.game import Bounty
+from dejarik.games.bounty.game import GAME
 from dejarik.games.bounty.state import BountyState
 from dejarik.kernel.match import Match
 from tests.contract.checks import make_all
@@ -16,7 +16,7 @@ from tests.contract.walk import Case, Way, arrive
 @pytest.fixture
 def match() -> Match:
     """A game of Bounty after 45 moves."""
-    game = Bounty()
+    game = GAME
     return arrive(Case(game, game.modes[0]), Way(seed=11, length=45))
 
 

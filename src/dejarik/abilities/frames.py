@@ -36,6 +36,7 @@ class Frame:
 
     @classmethod
     def from_parts(cls, *parts: Any) -> Self:
-        """The frame with these registers; lists are saved as rows."""
-        registers: list[Any] = [list(part) if type(part) is tuple else part for part in parts]
-        return cls(*registers)
+        """The frame with these registers; only what is being picked is a list that grows."""
+        made = cls(*parts)
+        made.chosen = list(made.chosen)
+        return made
