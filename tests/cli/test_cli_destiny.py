@@ -74,16 +74,16 @@ def test_the_same_in_polish() -> None:
     seen = drawn(battle().match, lang="pl")
     assert "   Postacie   4-6 Rey ↷                        10  3  2 □\n" in seen
     assert "                6 └ Miecz świetlny\n" in seen
-    assert "   Pula kości 3 [1 wręcz] Rey · [+1 dyst.] Rebeliancki Żołnierz (1) · [pusta] Miecz świetlny\n" in seen
+    assert "   Pula kości 3 [1 wręcz] Rey · [+1 dyst.] Rebeliancki żołnierz (1) · [pusta] Miecz świetlny\n" in seen
     assert "   kontroluje je Gracz 2, zajęte w tej rundzie\n" in seen
-    assert "Zd zdrowie  Ko koszt  Ob obrażenia  Os osłony  ↷ wyczerpana  ⛨ Strażnik\n" in seen
+    assert "Wy wytrzymałość  Ko koszt  Ob obrażenia  Os osłony  ↷ wyczerpana  ⛨ Strażnik\n" in seen
 
 
 def test_the_battlefield_shows_what_claiming_does_and_who_controls_it() -> None:
     lines = drawn(battle().match, columns=80).splitlines()
     assert lines[1] == "   Battlefield"
     assert lines[2].startswith("   Imperial Armory Claim: ")
-    assert lines[3] == "   Player 2 controls it, claimed this round"
+    assert lines[4] == "   Player 2 controls it, claimed this round"
 
 
 def test_cards_in_hand_show_the_sides_of_their_dice() -> None:
@@ -164,7 +164,7 @@ def test_options_that_read_the_same_say_which_card_they_mean() -> None:
     t.you.choose("resolve Rebel Trooper:1Sh")
     menu = drawn(t.match, lang="pl")
     for whose in ("(Gracz 1, 1)", "(Gracz 1, 2)", "(Gracz 2)"):
-        assert f"„Rebeliancki Żołnierz” {whose}" in menu
+        assert f"„Rebeliancki żołnierz” {whose}" in menu
 
 
 def test_whose_card_is_meant_is_said_only_where_it_matters() -> None:

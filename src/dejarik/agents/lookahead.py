@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.kernel.agenda import advance
-from dejarik.kernel.decision import Decision, Option
+from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
@@ -23,15 +23,11 @@ def completed(game: Game[Any], s: State, seat: int) -> State:
     """Answer what is only a piece of the seat's choice, each piece as it looks best, until the choice is whole."""
     for _ in range(LONGEST_CHOICE):
         decision = s.decision
-        if decision is None or decision.seat != seat or not _is_piece(game, decision):
+        if decision is None or decision.seat != seat or not decision.completes:
             break
         tried = [after(s, piece) for piece in decision.options]
         s = max(tried, key=lambda state: game.evaluate(state)[seat])
     return s
-
-
-def _is_piece(game: Game[Any], decision: Decision) -> bool:
-    return decision.completes or decision.kind in game.pieces
 
 
 def best_choice(game: Game[Any], s: State) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
@@ -136,8 +136,6 @@ class Game(ABC, Generic[S]):
     default_seats: int
     option_specs: tuple[GameOption, ...] = ()
     modes: tuple[Mode, ...]
-    pieces: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of decision that only complete a choice already begun, where the decisions do not say so themselves."""
     decks: Decks | None = None
     """Reading and checking custom decks; None if the game does not use them."""
     tour: Tour | None = None

@@ -150,9 +150,8 @@ def use(s: DeckbuildingState, card: int) -> None:
 # ---------------------------------------------------------------- refusals
 
 
-def action_refusals(s: DeckbuildingState) -> list[tuple[Option, Refusal]]:
+def action_refusals(s: DeckbuildingState, seat: int) -> list[tuple[Option, Refusal]]:
     """What the active player might hope to do now but may not."""
-    seat = s.active
     found: list[tuple[Option, Refusal | None]] = [(("buy", card), refuse_buy(s, card)) for card in for_sale(s)]
     found += [(("use", card), refuse_use(s, card)) for card in s.zones[AREA + seat] + s.zones[BASE + seat]]
     found += [(("commit", card), refuse_commit(s, card)) for card in s.zones[AREA + seat]]

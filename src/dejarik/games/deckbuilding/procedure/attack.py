@@ -163,7 +163,7 @@ def _answer_target(s: DeckbuildingState, option: Option, attacker: int) -> None:
             s.used.append(base)
 
 
-def target_refusals(s: DeckbuildingState) -> list[tuple[Option, Refusal]]:
+def target_refusals(s: DeckbuildingState, seat: int) -> list[tuple[Option, Refusal]]:
     """Row cards that the card being committed may not attack, with the reason."""
     assert s.asked is not None
     attacker = s.asked[1][0]
