@@ -96,3 +96,17 @@ def test_what_the_jedi_temple_picks_is_nobodys_knowledge_until_all_is_picked() -
     for seed in range(20):
         guess = GAME.determinize(t.state, 2, Random(seed))
         assert not set(guess.frames[-1].chosen) - set(guess.zones[HAND + 1])
+
+
+@rule("destiny.after.resolved_after_condition")
+def test_a_special_that_removes_a_disrupt_die_is_not_a_disrupt_that_was_resolved() -> None:
+    t = table(
+        Side(
+            team=["AW-035"], upgrades={"AW-035": ["Force Throw"]}, supports=["My Kind of Scum"], pool=["Force Throw:Sp"]
+        ),
+        Side(team=["General Grievous"], pool=["General Grievous:1Dr"]),
+    )
+    t.you.choose("resolve Force Throw:Sp", "remove General Grievous:1Dr", "hit General Grievous")
+    assert t.they.damage("General Grievous") == 1
+    assert not t.you.is_exhausted("My Kind of Scum")
+    t.they.can_choose("activate General Grievous", "claim", "pass")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Generic
 
 from dejarik.abilities.clauses import (
@@ -16,7 +17,7 @@ from dejarik.abilities.clauses import (
     followed,
 )
 from dejarik.abilities.state import AbilityState
-from dejarik.abilities.words import Asks, Condition, Effect, F, S, ask, do, do_if_done
+from dejarik.abilities.words import Asks, Condition, Effect, F, S, Word, ask, do, do_if_done, numbered
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.steps import step
 
@@ -26,6 +27,9 @@ class All(Effect[S, F]):
 
     def __init__(self, *effects: Effect[S, F]) -> None:
         self.effects = effects
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return numbered("effects", self.effects)
 
     def run(self, s: S, frame: F) -> None:
         s.agenda += [(do, (effect,)) for effect in reversed(self.effects)]
@@ -45,6 +49,9 @@ class Then(Effect[S, F]):
         self.first = first
         self.second = second
 
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return iter((("first", self.first), ("second", self.second)))
+
     def run(self, s: S, frame: F) -> None:
         s.agenda.append((do_if_done, (self.second,)))
         s.agenda.append((do, (self.first,)))
@@ -63,6 +70,10 @@ class Pay(Effect[S, F]):
     def __init__(self, *prices_and_effect: Effect[S, F]) -> None:
         self.prices = prices_and_effect[:-1]
         self.effect = prices_and_effect[-1]
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        yield from numbered("prices", self.prices)
+        yield "effect", self.effect
 
     def run(self, s: S, frame: F) -> None:
         if not self.possible(s, frame):
@@ -89,6 +100,9 @@ class May(Asks[S, F]):
     def __init__(self, effect: Effect[S, F]) -> None:
         self.effect = effect
 
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return iter((("effect", self.effect),))
+
     def options(self, s: S, frame: F) -> list[Option]:
         return [("yes",), ("no",)] if self.effect.possible(s, frame) else []
 
@@ -111,6 +125,9 @@ class Choose(Asks[S, F]):
     def __init__(self, *effects: Effect[S, F], number: int = 1) -> None:
         self.effects = effects
         self.number = number
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return numbered("effects", self.effects)
 
     def run(self, s: S, frame: F) -> None:
         frame.chosen = []
@@ -164,6 +181,9 @@ class If(Effect[S, F]):
         self.condition = condition
         self.effect = effect
 
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return iter((("condition", self.condition), ("effect", self.effect)))
+
     def run(self, s: S, frame: F) -> None:
         if self.condition.holds(s, frame):
             s.agenda.append((do, (self.effect,)))
@@ -186,6 +206,9 @@ class EachFoe(Effect[S, F], Generic[S, F]):
 
     def __init__(self, effect: Effect[S, F]) -> None:
         self.effect = effect
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return iter((("effect", self.effect),))
 
     @property
     def needs_foe(self) -> bool:

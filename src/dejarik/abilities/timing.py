@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from typing import Any, Final, Generic, NamedTuple
 
 from dejarik.abilities.clauses import Clause
@@ -78,6 +79,9 @@ class Triggered(Ability, Generic[S, F]):
     def __init__(self, when: Trigger[S, F], effect: Effect[S, F]) -> None:
         self.when = when
         self.effect = effect
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return iter((("when", self.when), ("effect", self.effect)))
 
     def pending(self, s: AbilityState, card: int, event: Happening) -> Pending:
         """The ability with what it must remember."""
@@ -180,7 +184,7 @@ def _start(s: QueueState, queued: bool, due: tuple[Pending, ...]) -> None:
     if queued:
         s.queue += due
     else:
-        s.agenda += [(resolve_pending, (pending,)) for pending in reversed(due)]
+        s.agenda += [(resolve_pending, (pending,)) for pending in due[::-1]]
 
 
 # ---------------------------------------------------------------- the queue

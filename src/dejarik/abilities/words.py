@@ -23,6 +23,13 @@ S = TypeVar("S", bound=AbilityState)
 F = TypeVar("F", bound=Frame)
 
 
+def numbered(place: str, found: tuple[Any, ...]) -> Iterator[tuple[str, Word]]:
+    """The words of a row, each with its number behind the name of the row's place."""
+    for at, one in enumerate(found):
+        if isinstance(one, Word):
+            yield f"{place}{at}", one
+
+
 class FoeLimit:
     """Something that is said of the one opponent meant."""
 
@@ -45,12 +52,12 @@ class Word(Named):
             yield word
 
     def parts(self) -> Iterator[tuple[str, Word]]:
-        """The words it is made of, each with the name of its place."""
-        for place, found in vars(self).items():
+        """The words it is made of, each with the name of its place: whatever it holds, unless it says otherwise."""
+        for place, found in getattr(self, "__dict__", {}).items():
             if isinstance(found, Word):
                 yield place, found
             elif isinstance(found, tuple):
-                yield from ((f"{place}{at}", one) for at, one in enumerate(found) if isinstance(one, Word))
+                yield from numbered(place, found)
 
     @property
     def needs_foe(self) -> bool:

@@ -26,6 +26,7 @@ from dejarik.games.destiny.model.state import (
     in_play,
     seat_of,
     stands,
+    under_way,
 )
 from dejarik.games.destiny.rules.activation import activate
 from dejarik.games.destiny.rules.damage import deal_damage, give_shields, heal, move_damage, remove_shields
@@ -212,7 +213,7 @@ class MoveDamage(Asks):
 @step
 def move_damage_to(s: DestinyState, effect: MoveDamage) -> None:
     """Which character the damage moves to, and how much of it."""
-    frame = _frame(s)
+    frame = under_way(s)
     source = effect.origin(frame)
     most = min(effect.amount, s.damage[source])
     amounts = range(1, most + 1) if effect.up_to else [most]
@@ -230,14 +231,10 @@ def move_damage_to(s: DestinyState, effect: MoveDamage) -> None:
 
 
 def _answer_move(s: DestinyState, option: Option, effect: MoveDamage) -> None:
-    frame = _frame(s)
+    frame = under_way(s)
     target, amount = [*option[1:], 1][:2]
     moved = move_damage(s, effect.origin(frame), target, amount)
     frame.done = effect.up_to or moved == effect.amount
-
-
-def _frame(s: DestinyState) -> Frame:
-    return s.frames[-1]  # type: ignore[return-value]  # all frames of this game are of its own kind
 
 
 @dataclass(eq=False)
