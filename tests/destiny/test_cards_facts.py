@@ -302,3 +302,10 @@ def test_a_card_says_what_its_colour_stands_for(color: str, en: str, pl: str, ex
     traits = {facts.key: facts.traits for facts in GAME.cards()}[example]
     assert traits.en.removeprefix("unique, ").startswith(f"{color} ({en})")
     assert f"({pl})" in traits.pl
+
+
+def test_polish_names_of_our_own_are_marked_as_such() -> None:
+    assert FACTS["LEG-102"].own_polish
+    assert FACTS["LEG-046"].own_polish, "for its subtitle"
+    assert not FACTS["AW-035"].own_polish
+    assert not FACTS["LEG-052"].own_polish, "the compendium names it"

@@ -50,7 +50,8 @@ def _draw(card: CardFacts, language: str) -> RenderableType:
     numbers = ", ".join(f"{number.name[language]} {number.value}" for number in card.numbers)
     head = Line.assemble((" / ".join(names), AMBER), (f"  {card.key}", "dim"))
     copies = messages.COPY.count(card.copies)[language] if card.copies else ""
-    facts = Line("; ".join(filter(None, (card.kind[language], numbers, copies))))
+    ours = messages.OWN_POLISH[language] if card.own_polish else ""
+    facts = Line("; ".join(filter(None, (card.kind[language], numbers, copies, ours))))
     die = (
         [Line.assemble((f"{messages.DIE_HEAD[language]}: ", "dim"), draw_sides(card.faces, language))]
         if card.faces

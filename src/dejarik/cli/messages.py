@@ -289,3 +289,4 @@ NAME_DECK_GAME = Text("Name a game that is.", "Podaj grę, w której się ich u�
 NO_SUCH_FORM = Text("“{value}” is not a deck format", "„{value}” to nie format talii")
 FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")
 STANDARD_INPUT = Text("standard input", "standardowe wejście")
+OWN_POLISH = Text("Polish name ours", "polska nazwa własna, nieoficjalna")

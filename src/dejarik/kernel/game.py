@@ -101,7 +101,8 @@ class CardFacts:
     """A card for people to read: its names, its numbers and the text generated from what it does.
 
     ``copies`` are those in the box, none where players bring their own; ``faces`` the sides of its die, if it has one;
-    ``rules`` the ids of the rules a reader of it will want.
+    ``rules`` the ids of the rules a reader of it will want; ``own_polish`` marks a Polish name of our own, because no
+    official one is known.
     """
 
     key: str
@@ -115,6 +116,7 @@ class CardFacts:
     look: Look = PLAIN
     faces: tuple[Face, ...] = ()
     rules: tuple[str, ...] = ()
+    own_polish: bool = False
 
     @property
     def whole_text(self) -> Text:

@@ -41,7 +41,7 @@ function sample(
   values: Record<string, number>,
   more: Partial<Card>,
 ): Card {
-  const empty = { subtitle: NONE, traits: NONE, text: NONE, copies: 1, faces: [], rules: [] };
+  const empty = { subtitle: NONE, traits: NONE, text: NONE, copies: 1, faces: [], rules: [], own_polish: false };
   return { key, name, kind, look: drawn, numbers: numbers(values), ...empty, ...more };
 }
 

@@ -56,6 +56,8 @@ export interface Card {
   look: Look;
   faces: Face[];
   rules: string[];
+  /** Whether the Polish name is our own because no official one is known. */
+  own_polish: boolean;
 }
 
 export interface Rule {

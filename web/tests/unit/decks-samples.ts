@@ -29,6 +29,7 @@ function card(
     look: { side: "neutral", color, icon: `c-${color}`, figure: "kit", wide: false, unique: false },
     faces: [],
     rules: [],
+    own_polish: false,
     ...more,
   };
 }

@@ -46,5 +46,6 @@ export function card(key: string, en: string, pl: string): Card {
     look: LOOK,
     faces: [],
     rules: [],
+    own_polish: false,
   };
 }

@@ -78,6 +78,7 @@ function card(key: string, drawn: Drawn): Card {
     look: { side: whose, color, icon: `c-${color}`, figure, wide: drawn.kind === "battlefield", unique },
     faces: drawn.die ? drawn.die.split(" ").map(side) : [],
     rules: [],
+    own_polish: false,
   };
 }
 

@@ -60,6 +60,7 @@ def _facts(card: Card, known: set[str]) -> CardFacts:
         look=look_of(card),
         faces=tuple(map(face, card.die)),
         rules=tuple(rule for rule in rules_for(card) if rule in known),
+        own_polish=card.has_own_polish,
     )
 
 
