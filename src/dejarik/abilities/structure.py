@@ -65,7 +65,7 @@ class Then(Effect[S, F]):
 
 
 class Pay(Effect[S, F]):
-    """Prices, paid in full or not at all, for the effect that comes last."""
+    """Prices for the effect that comes last: all must look payable, and after one that was not paid nothing follows."""
 
     def __init__(self, *prices_and_effect: Effect[S, F]) -> None:
         self.prices = prices_and_effect[:-1]
@@ -79,8 +79,10 @@ class Pay(Effect[S, F]):
         if not self.possible(s, frame):
             frame.done = False
             return
+        first, *others = self.prices
         s.agenda.append((do_if_done, (self.effect,)))
-        s.agenda += [(do, (price,)) for price in reversed(self.prices)]
+        s.agenda += [(do_if_done, (price,)) for price in reversed(others)]
+        s.agenda.append((do, (first,)))
 
     def possible(self, s: S, frame: F) -> bool:
         return all(price.possible(s, frame) for price in self.prices)
