@@ -106,7 +106,7 @@ async def test_a_tour_shows_no_hidden_card_and_tells_every_line_once(server: Ser
             theirs = [region for region in stop["view"]["regions"] if region["key"] == "hand" and region["seat"] == 1]
             assert all("key" not in thing for region in theirs for thing in region["things"])
         told = [line["text"]["en"] for stop in tour["stops"] for line in stop["log"]]
-        assert [line for line in told if line.startswith("Round ")] == ["Round 1 begins", "Round 2 begins"]
+        assert [line for line in told if line.startswith("Round ")] == ["Round 1 begins.", "Round 2 begins."]
         wish = {"game": tour["game"], "players": tour["players"], "options": tour["options"], "my_seat": 0}
         seats = [{"kind": "person"}, {"kind": "computer", "level": "easy"}]
         table = await client.post("/api/tables", json=wish | {"seats": seats}, headers=await guest(client))
