@@ -20,7 +20,8 @@ from bench.progress import console
 ROOT = Path(__file__).parents[1]
 SOURCES, COMPILED = ROOT / "src", ROOT / "build" / "compiled"
 PACKAGES = ("kernel", "games/bounty")
-"""The abilities layer is not among them: ``Word.parts`` reads ``vars()``, which compiled objects do not have."""
+"""The abilities layer is not among them: the vocabularies of games that stay Python derive from its words and set
+attributes of their classes, which compiled code would not see."""
 
 KERNEL = ("agenda", "decision", "events", "log", "rng", "state", "steps", "zones")
 """What of the kernel takes part in every choice; the rest is read once, derived from, or sent between processes."""
