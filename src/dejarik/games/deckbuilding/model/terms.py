@@ -21,11 +21,6 @@ DAMAGE = Noun(
     ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
     ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
 )
-BASE_NOUN = Noun(
-    ("base", "bases"),
-    ("baza", "bazy", "bazie", "bazę", "bazą", "bazie"),
-    ("bazy", "baz", "bazom", "bazy", "bazami", "bazach"),
-)
 
 FACTION_NAMES = (Text("Empire", "Imperium"), Text("Rebellion", "Rebelia"), Text("neutral", "neutralna"))
 

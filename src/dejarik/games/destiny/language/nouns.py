@@ -58,7 +58,7 @@ INDIRECT_DAMAGE = Noun(
         "obrażeniach niebezpośrednich",
     ),
 )
-CHOSEN_DIE = Noun(
+DIE = Noun(
     ("die of their choice", "dice of their choice"),
     (
         "wybrana przez siebie kość",

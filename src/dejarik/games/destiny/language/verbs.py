@@ -6,7 +6,6 @@ from dejarik.abilities.clauses import Verb, verb
 
 ACTIVATE = verb("activate", "aktywuj", "aktywować", "aktywuje", "aktywował")
 ADD_UP = verb("add up", "zsumuj", "zsumować", "sumuje", "zsumował")
-ATTACH = verb("move", "przesuń", "przesunąć", "przesuwa", "przesunął")
 CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
 CHOOSE_AND_REMOVE = Verb(
     "choose and remove",

@@ -23,7 +23,7 @@ from dejarik.games.destiny.rules.resolving import (
     resolve,
 )
 from dejarik.games.destiny.vocabulary.amounts import Count, so_much, worth
-from dejarik.games.destiny.vocabulary.selectors import HOST_CARD, THAT_DIE, THIS_CARD, Characters, Dice, Select
+from dejarik.games.destiny.vocabulary.selectors import HOST_CARD, THIS_CARD, Characters, Dice, Select
 from dejarik.games.destiny.vocabulary.words import YOU, Amount, Asks, Effect, picker
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.steps import step
@@ -90,11 +90,6 @@ class Resolve(Asks):
         if not self.bonus:
             return EMPTY
         return Text(", increasing its value by ", ", zwiększając jej wartość o ") + so_much(self.bonus)
-
-
-def resolve_that() -> Resolve:
-    """The die spoken of is resolved, if it can be."""
-    return Resolve(THAT_DIE)
 
 
 class IncreaseValue(Effect):
