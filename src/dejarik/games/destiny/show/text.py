@@ -47,9 +47,9 @@ def die_name(s: DestinyState, die: int, face: int | None = None) -> Text:
 
 
 def side_name(side: Side) -> Text:
-    """A side as players write it; a lone dash would read as a minus."""
+    """A side as players write it, as the object of a verb; a lone dash would read as a minus."""
     if side.symbol == BLANK:
-        return Text("blank", "pusta")
+        return Text("blank", "pustą")
     if side.symbol == SPECIAL:
         spoken = SIDE_NAMES[SPECIAL]
     else:
