@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from dejarik.abilities.clauses import Somebody
+from dejarik.abilities.words import Word
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.games.destiny.model.values import distinct
@@ -30,7 +31,7 @@ ANY_NUMBER, SOME, EVERY = Many
 
 
 @dataclass(eq=False)
-class UpTo:
+class UpTo(Word):
     """So many or fewer."""
 
     number: Count
