@@ -71,6 +71,8 @@ def pay_for_side(s: DestinyState) -> None:
     price = 0 if frame.terms.free else s.deal.prices[frame.resolved][frame.face]
     if price > s.resources[frame.you]:
         s.frames.pop()
+        if frame.in_pool:
+            s.spent.remove(frame.resolved)
         if s.frames:
             s.frames[-1].done = False
         return
