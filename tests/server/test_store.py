@@ -104,6 +104,23 @@ async def test_a_database_has_one_server_at_a_time(store: Store) -> None:
     await second.close()
 
 
+async def test_a_closed_database_can_be_claimed_at_once(url: str) -> None:
+    for _ in range(20):
+        store = Store(url)
+        await store.open()
+        await store.close()
+
+
+async def test_each_schema_of_a_database_can_have_a_server(postgres: PostgresServer) -> None:
+    first, second = Store(postgres.new_database()), Store(postgres.new_database())
+    await first.open()
+    await second.open()
+    await first.write(person("leia"))
+    assert await names(second) == []
+    await first.close()
+    await second.close()
+
+
 async def test_a_claim_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
     (tmp_path / "table.db.lock").symlink_to(tmp_path / "nowhere" / "lock")
     with pytest.raises(StoreError, match="cannot be opened: No such file") as error:

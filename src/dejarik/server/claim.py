@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeAlias
 
-from sqlalchemy import Engine, event, text
+from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy.exc import SQLAlchemyError
 
 try:
     import fcntl
@@ -16,7 +18,10 @@ except ImportError:  # Windows has no such locks; there the port is all that kee
 
 Release: TypeAlias = Callable[[], None]
 
-_TRY = text("SELECT pg_try_advisory_lock(hashtext('dejarik'))")
+# Of a database each schema can serve one server: that is where its tables are.
+_KEY = "hashtext('dejarik'), hashtext(current_schema())"
+_TRY = text(f"SELECT pg_try_advisory_lock({_KEY})")
+_RELEASE = text(f"SELECT pg_advisory_unlock({_KEY})")
 
 
 def claim(engine: Engine) -> bool:
@@ -46,6 +51,12 @@ def _claim_server(engine: Engine) -> Release | None:
     connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     connection.detach()
     if connection.execute(_TRY).scalar_one():
-        return connection.close
+        return partial(_release_server, connection)
     connection.close()
     return None
+
+
+def _release_server(connection: Connection) -> None:
+    """Release before closing: PostgreSQL notices a closed connection only later, and the next server is refused."""
+    with suppress(SQLAlchemyError), connection:
+        connection.execute(_RELEASE)
