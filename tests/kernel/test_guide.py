@@ -50,6 +50,18 @@ def test_a_move_that_is_not_allowed_is_refused(move: Move, says: str) -> None:
         list(stops(PIG, replace(TOUR, steps=(TourStep(SAID, before=(move,)),))))
 
 
+def test_whoever_is_asked_passes_until_the_next_move_is_offered_or_the_learner_is_asked() -> None:
+    theirs = TourStep(SAID, before=(Move(1, "roll"), Move(CHANCE, "face 6")))
+    mine = TourStep(SAID, "roll")
+    walked = list(stops(PIG, replace(TOUR, steps=(theirs, mine), passing="hold")))
+    assert [match.movers for _, match in walked] == [[0, 1, CHANCE, 1], [0, 1, CHANCE, 1]]
+
+
+def test_nobody_passes_for_a_move_that_cannot_come() -> None:
+    with pytest.raises(IllegalMoveError, match="not a legal move"):
+        list(stops(PIG, replace(TOUR, steps=(TourStep(SAID, before=(Move(0, "face 3"),)),), passing="pass")))
+
+
 def test_a_stop_points_at_its_cards_or_at_the_things_of_its_choice() -> None:
     match = [match for _, match in stops(PIG, TOUR)][2]
     view = match.view(0)

@@ -12,8 +12,8 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.game import Setup
 from dejarik.kernel.match import Match
-from dejarik.kernel.text import Text
-from dejarik.kernel.wording import gaps_of
+from dejarik.kernel.text import EMPTY, Text
+from dejarik.kernel.wording import Variants, gaps_of, texts_of
 from tests.kernel.pig import PARTS, PIG, WORDING, PigState
 
 
@@ -51,6 +51,61 @@ def test_a_rule_may_stand_for_a_whole_decision_or_depend_on_the_position() -> No
     assert WORDING.rule_of(pig_state("roll"), ("face", 3)) == "pig.die"
     wording = replace(WORDING, rules={"action": lambda s, option: f"pig.{s.pot}"})
     assert wording.rule_of(pig_state("roll", "face 4"), ("hold",)) == "pig.4"
+
+
+def test_a_verb_without_a_rule_in_a_decision_rests_on_its_usual_one() -> None:
+    wording = replace(
+        WORDING,
+        rules={"die": {"face": "pig.die"}},
+        rules_by_verb={"roll": "pig.roll", "face": "pig.unused", "hold": lambda s, option: f"pig.{s.pot}"},
+    )
+    assert wording.rule_of(pig_state(), ("roll",)) == "pig.roll"
+    assert wording.rule_of(pig_state("roll"), ("roll",)) == "pig.roll"
+    assert wording.rule_of(pig_state("roll"), ("face", 3)) == "pig.die"
+    assert wording.rule_of(pig_state("roll", "face 4"), ("hold",)) == "pig.4"
+
+
+def test_a_verb_may_read_differently_in_one_kind_of_decision() -> None:
+    labels = {"roll": Text("Roll", "Rzuć"), "die.roll": Text("Roll again", "Rzuć ponownie")}
+    wording = replace(WORDING, labels=labels)
+    assert wording.label(pig_state(), ("roll",)).en == "Roll"
+    assert wording.label(pig_state("roll"), ("roll",)).en == "Roll again"
+
+
+def test_the_position_picks_one_of_several_sentences() -> None:
+    nothing = Text("Keep nothing", "Nie zachowuj nic")
+    keep = Text("Keep {pot}", "Zachowaj {pot}")
+    labels = {"hold": Variants(lambda s, option: s.pot > 0, {False: nothing, True: keep})}
+    wording = replace(WORDING, labels=labels)
+    assert wording.label(pig_state(), ("hold",)) == nothing
+    assert wording.label(pig_state("roll", "face 4"), ("hold",)) == Text("Keep 4", "Zachowaj 4")
+    assert list(texts_of(labels)) == [nothing, keep]
+
+
+def test_an_event_picks_one_of_several_lines() -> None:
+    lines = {0: Text("{who} passes.", "{who} pasuje."), 1: Text("{who} draws {card}.", "{who} dobiera {card}.")}
+    wording = replace(WORDING, lines={"drew": Variants(lambda s, event: len(event.cards), lines)})
+    assert wording.narrate(pig_state(), Event("drew", 1)).pl == "Gracz 2 pasuje."
+    assert wording.narrate(pig_state(), Event("drew", 1, (0,))).pl == "Gracz 2 dobiera +1."
+
+
+@pytest.mark.parametrize("table", ["questions", "labels", "lines", "unseen_lines"])
+def test_a_gap_without_a_word_is_found_at_once(table: str) -> None:
+    with pytest.raises(ValueError, match=r"no word goes into \['whom'\] of 'Ask'"):
+        replace(WORDING, **{table: {"any": Text("Ask", "Zapytaj {whom}")}})
+
+
+def test_a_gap_of_a_variant_needs_a_word_too() -> None:
+    asked = Variants(lambda s, option: 1, {1: Text("Ask {whom}", "Zapytaj")})
+    with pytest.raises(ValueError, match="whom"):
+        replace(WORDING, labels={"ask": asked})
+
+
+def test_the_card_that_asks_stands_in_front_of_the_question() -> None:
+    plain = WORDING.question(pig_state())
+    wording = replace(WORDING, asker=lambda s: Text("Lucky Die", "Szczęśliwa kość") if s.pot else EMPTY)
+    assert wording.question(pig_state()) == plain
+    assert wording.question(pig_state("roll", "face 4")) == Text("Lucky Die: ", "Szczęśliwa kość: ") + plain
 
 
 def test_a_line_reads_differently_to_those_who_may_not_know_the_card() -> None:

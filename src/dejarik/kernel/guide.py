@@ -19,10 +19,13 @@ def stops(game: Game[Any], tour: Tour) -> Iterator[tuple[TourStep, Match]]:
     match = Match(game, tour.players, tour.seed, tour.options, chance="ask")
     for step in tour.steps:
         for move in step.before:
+            _pass_until(match, move, tour.passing)
             _make(match, move)
+        choice = Move(tour.learner, step.choice)
+        _pass_until(match, choice, tour.passing)
         yield step, match.copy()
         if step.choice:
-            _make(match, Move(tour.learner, step.choice))
+            _make(match, choice)
 
 
 def pointed_at(step: TourStep, view: View) -> tuple[int, ...]:
@@ -32,6 +35,24 @@ def pointed_at(step: TourStep, view: View) -> tuple[int, ...]:
         return tuple(thing.id for thing in things if thing.key in step.cards and thing.id is not None)
     chosen = [choice.things for choice in view.prompt.choices if choice.notation == step.choice]
     return chosen[0] if chosen else ()
+
+
+def _pass_until(match: Match, move: Move, passing: str) -> None:
+    """Have whoever is asked pass until a move is offered or, if it is none, until its player is asked.
+
+    Where that leads to a question nobody can pass on, it ends; a move that is not offered there is refused.
+    """
+    while not _is_offered(match, move) and passing in _offered(match):
+        match.play(passing)
+
+
+def _is_offered(match: Match, move: Move) -> bool:
+    is_asked = match.decision is not None and match.decision.seat == move.seat
+    return is_asked and (not move.notation or move.notation in _offered(match))
+
+
+def _offered(match: Match) -> list[str]:
+    return [match.game.notate(match.state, option) for option in match.options]
 
 
 def _make(match: Match, move: Move) -> None:

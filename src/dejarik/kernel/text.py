@@ -138,6 +138,11 @@ CARD = Noun(
     ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
     ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
 )
+COPY = Noun(
+    ("copy", "copies"),
+    ("kopia", "kopii", "kopii", "kopię", "kopią", "kopii"),
+    ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach"),
+)
 
 
 def _takes_plural(number: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from dejarik.games.bounty.cards import IS_EVENT, IS_TEMPORARY, SYMBOLS, mission
@@ -37,7 +38,8 @@ from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
 
-ATTRIBUTES: Final = range(4)
+ATTRIBUTES: Final = 4
+"""How many there are: firepower, agility, armor, cunning."""
 
 OWN_MISSIONS_ONLY: Final = Refusal("bounty.boba.own_mission_only")
 IGNORES_NOTHING: Final = Refusal("bounty.bokatan.ignore_symbol")
@@ -60,7 +62,8 @@ def _answer_mission(s: BountyState, option: Option) -> None:
     s.used = []
     s.ignored = NOBODY
     tell(s, "attempted", seat, (card,))
-    s.agenda += ((conclude, ()), (ask_use, ()))
+    s.agenda.append((conclude, ()))
+    s.agenda.append((ask_use, ()))
     for turn in range(s.seats, 0, -1):
         s.agenda.append((ask_event, ((seat + turn) % s.seats,)))
 
@@ -91,7 +94,13 @@ def refuse_stored_event(s: BountyState, seat: int) -> Refusal | None:
 
 def refuse_hand_event(s: BountyState, seat: int) -> Refusal | None:
     """An event from hand costs 200."""
-    return None if s.credits[seat] >= EVENT_COST else Refusal("bounty.event.needs_200", (s.credits[seat],))
+    money = s.credits[seat]
+    return None if money >= EVENT_COST else _too_poor(money)
+
+
+@cache
+def _too_poor(money: int) -> Refusal:
+    return Refusal("bounty.event.needs_200", (money,))
 
 
 def event_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
@@ -123,7 +132,7 @@ def ask_use(s: BountyState) -> None:
     seat = s.active
     options = [USE[card] for card in s.zones[BOARD + seat] if card not in s.used]
     if board_of(s, seat).ignored_symbols:
-        options += [IGNORE[attribute] for attribute in ATTRIBUTES if refuse_ignore(s, seat, attribute) is None]
+        options += [IGNORE[attribute] for attribute in range(ATTRIBUTES) if refuse_ignore(s, seat, attribute) is None]
     if options:
         options.append(RESOLVE)
         s.decision = Decision(seat, "use", options, _answer_use, completes=True)
@@ -145,7 +154,7 @@ def ignore_refusals(s: BountyState, seat: int) -> list[tuple[Option, Refusal]]:
     """Symbols that Bo-Katan Kryze may not ignore; nobody else would hope to."""
     if not board_of(s, seat).ignored_symbols:
         return []
-    checked = [(attribute, refuse_ignore(s, seat, attribute)) for attribute in ATTRIBUTES]
+    checked = [(attribute, refuse_ignore(s, seat, attribute)) for attribute in range(ATTRIBUTES)]
     return [(IGNORE[attribute], refusal) for attribute, refusal in checked if refusal is not None]
 
 
@@ -196,13 +205,13 @@ def attributes(s: BountyState) -> list[int]:
 
 
 def _add(total: list[int], symbols: tuple[int, ...]) -> None:
-    for attribute in ATTRIBUTES:
+    for attribute in range(ATTRIBUTES):
         total[attribute] += symbols[attribute]
 
 
 def succeeds(needed: list[int], present: list[int]) -> bool:
     """Every attribute on its own, equal is enough (bounty.mission.each_attribute_separately)."""
-    return all(present[attribute] >= needed[attribute] for attribute in ATTRIBUTES)
+    return all(present[attribute] >= needed[attribute] for attribute in range(ATTRIBUTES))
 
 
 def equipped(s: BountyState, seat: int) -> list[int]:

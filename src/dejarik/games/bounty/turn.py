@@ -88,7 +88,9 @@ def ask_action(s: BountyState) -> None:
 def _answer_action(s: BountyState, option: Option) -> None:
     verb, seat = option[0], s.active
     if verb == "end":
-        s.agenda += ((next_turn, ()), (refill, ()), (ask_hand_limit, ()))
+        s.agenda.append((next_turn, ()))
+        s.agenda.append((refill, ()))
+        s.agenda.append((ask_hand_limit, ()))
         return
     s.agenda.append((ask_action, ()))
     if verb == "equip":

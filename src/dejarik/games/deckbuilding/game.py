@@ -6,7 +6,8 @@ from functools import partial
 
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.procedure import actions, attack, setup
-from dejarik.games.deckbuilding.show import facts, looks, notation, view, wording
+from dejarik.games.deckbuilding.show import facts, looks, notation, view
+from dejarik.games.deckbuilding.show.wording import WORDING
 from dejarik.games.deckbuilding.think import knowledge
 from dejarik.games.deckbuilding.think.evaluate import evaluate
 from dejarik.kernel.assembled import AssembledGame, Parts
@@ -50,7 +51,7 @@ GAME = AssembledGame(
         modes=MODES,
         deal=setup.deal,
         notate=notation.notate,
-        wording=wording,
+        wording=WORDING,
         refusals={"action": actions.action_refusals, "target": attack.target_refusals},
         headline=view.headline,
         seat_views=view.seat_views,

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from dejarik.games.deckbuilding.model.state import DECK, DISCARD, EMPIRE, HAND, REBEL, DeckbuildingState
 from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT
 from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, who, whose, with_whom
-from dejarik.kernel.events import HIDDEN, Event
-from dejarik.kernel.text import CARD, EMPTY, Text, listed
+from dejarik.kernel.events import Event
+from dejarik.kernel.text import CARD, Text, listed
+from dejarik.kernel.wording import Entry, Gaps, Variants
 
-LINES: dict[str, Text] = {
+
+def _ignored(_s: DeckbuildingState, event: Event) -> str:
+    """How much of its damage a base ignores."""
+    damage, ignored = event.numbers
+    return "none" if not ignored else "some" if damage else "all"
+
+
+LINES: Final[dict[str, Entry[DeckbuildingState, Event]]] = {
     "picked": Text("{who} picks a base in secret: {card}.", "{who} wybiera w sekrecie bazę: {card}."),
     "turn": Text("Turn {n}: {name}.", "Tura {n}: {name}."),
     "base_revealed": Text("{who} reveals the base {card}.", "{who} odkrywa bazę {card}."),
@@ -19,6 +30,19 @@ LINES: dict[str, Text] = {
     "played": Text("{who} plays {card}.", "{who} zagrywa kartę {card}."),
     "paid": Text("{who} pays {resources}.", "{who} płaci {resources}."),
     "paid_off": Text("{who} pays off {card} for {resources}.", "{who} spłaca kartę {card} za {resources}."),
+    "bought": Variants(
+        lambda s, event: event.numbers[0],
+        {
+            DISCARD: Text("{who} buys {card}.", "{who} kupuje kartę {card}."),
+            DECK: Text(
+                "{who} buys {card} and puts it on top of their deck.",
+                "{who} kupuje kartę {card} i kładzie ją na wierzchu talii.",
+            ),
+            HAND: Text(
+                "{who} buys {card} and puts it into their hand.", "{who} kupuje kartę {card} i bierze ją na rękę."
+            ),
+        },
+    ),
     "revealed": Text("New in the row: {card}.", "Nowa karta w rzędzie: {card}."),
     "used": Text("{who} uses {card}.", "{who} używa karty {card}."),
     "committed": Text("{who} commits {card} against {other}.", "{who} wyznacza kartę {card} przeciw karcie {other}."),
@@ -34,7 +58,16 @@ LINES: dict[str, Text] = {
     ),
     "defeated": Text("{who} defeats {card} with {n}.", "{who} pokonuje kartę {card} z siłą ataku {n}."),
     "rewarded": Text("{who} takes the reward for {card}.", "{who} otrzymuje nagrodę za kartę {card}."),
-    "base_damaged": Text("{card} takes {damage}.", "Baza {card} otrzymuje {damage}."),
+    "base_damaged": Variants(
+        _ignored,
+        {
+            "none": Text("{card} takes {damage}.", "Baza {card} otrzymuje {damage}."),
+            "some": Text(
+                "{card} ignores {ignored} and takes {damage}.", "Baza {card} ignoruje {ignored} i otrzymuje {damage}."
+            ),
+            "all": Text("{card} ignores {ignored}.", "Baza {card} ignoruje {ignored}."),
+        },
+    ),
     "base_destroyed": Text("{who} destroys the base {card}!", "{who} niszczy bazę {card}!"),
     "ship_damaged": Text("{card} takes {damage}.", "Okręt {card} otrzymuje {damage}."),
     "ship_destroyed": Text("{card} is destroyed.", "Okręt {card} zostaje zniszczony."),
@@ -71,7 +104,7 @@ LINES: dict[str, Text] = {
     ),
 }
 
-UNSEEN_LINES: dict[str, Text] = {
+UNSEEN_LINES: Final[dict[str, Text]] = {
     "picked": Text("{who} picks a base in secret.", "{who} wybiera w sekrecie bazę."),
     "drew": Text("{who} draws a card.", "{who} dobiera kartę."),
     "looked": Text("{who} looks at the top of the galaxy deck.", "{who} podgląda wierzch talii galaktyki."),
@@ -80,51 +113,27 @@ UNSEEN_LINES: dict[str, Text] = {
 }
 """How a line reads to somebody who may not know the cards."""
 
-BOUGHT: dict[int, Text] = {
-    DISCARD: Text("{who} buys {card}.", "{who} kupuje kartę {card}."),
-    DECK: Text(
-        "{who} buys {card} and puts it on top of their deck.",
-        "{who} kupuje kartę {card} i kładzie ją na wierzchu talii.",
-    ),
-    HAND: Text("{who} buys {card} and puts it into their hand.", "{who} kupuje kartę {card} i bierze ją na rękę."),
-}
-ABSORBED = Text("{card} ignores {ignored} and takes {damage}.", "Baza {card} ignoruje {ignored} i otrzymuje {damage}.")
-ALL_ABSORBED = Text("{card} ignores {ignored}.", "Baza {card} ignoruje {ignored}.")
-ABOUT_SEATS = frozenset({"committed_base", "attacked", "looked_at_hand", "put_on_deck"})
 
-
-def narrate(s: DeckbuildingState, event: Event) -> Text:
-    """A line of the log."""
-    first, second = (*event.numbers, 0, 0)[:2]
-    one, other = (*event.cards, HIDDEN, HIDDEN)[:2]
-    return _line(event).fill(
-        who=who(s, event.seat),
-        name=seat_name(s, event.seat),
-        seat=whose(s, first) if event.kind in ABOUT_SEATS else EMPTY,
-        n=first,
-        second=second,
-        with_whom=with_whom(s, event.seat),
-        ignored=DAMAGE.count(second, ACCUSATIVE),
-        card=card_name(one),
-        other=card_name(other),
-        cards=listed(map(card_name, event.cards)),
-        count=CARD.count(first, ACCUSATIVE),
-        resources=resources(first),
-        force=FORCE_POINT.count(first, ACCUSATIVE),
-        damage=DAMAGE.count(first, ACCUSATIVE),
-        empire=_total(s, event, EMPIRE),
-        rebels=_total(s, event, REBEL),
-    )
-
-
-def _line(event: Event) -> Text:
-    if event.kind == "bought":
-        return BOUGHT[event.numbers[0]]
-    if event.kind == "base_damaged" and event.numbers[1]:
-        return ABSORBED if event.numbers[0] else ALL_ABSORBED
-    return (UNSEEN_LINES if HIDDEN in event.cards else LINES)[event.kind]
-
-
-def _total(s: DeckbuildingState, event: Event, side: int) -> int:
+def _destroyed_by(side: int) -> Callable[[DeckbuildingState, Event], int]:
     """What a faction has destroyed when the game is over; teammates have it in common."""
-    return event.numbers[s.faction.index(side)] if event.kind == "finished" else 0
+    return lambda s, event: event.numbers[s.faction.index(side)]
+
+
+LINE_GAPS: Final[Gaps[DeckbuildingState, Event]] = {
+    "card": lambda s, event: card_name(event.cards[0]),
+    "cards": lambda s, event: listed(map(card_name, event.cards)),
+    "count": lambda s, event: CARD.count(event.numbers[0], ACCUSATIVE),
+    "damage": lambda s, event: DAMAGE.count(event.numbers[0], ACCUSATIVE),
+    "empire": _destroyed_by(EMPIRE),
+    "force": lambda s, event: FORCE_POINT.count(event.numbers[0], ACCUSATIVE),
+    "ignored": lambda s, event: DAMAGE.count(event.numbers[1], ACCUSATIVE),
+    "n": lambda s, event: event.numbers[0],
+    "name": lambda s, event: seat_name(s, event.seat),
+    "other": lambda s, event: card_name(event.cards[1]),
+    "rebels": _destroyed_by(REBEL),
+    "resources": lambda s, event: resources(event.numbers[0]),
+    "seat": lambda s, event: whose(s, event.numbers[0]),
+    "second": lambda s, event: event.numbers[1],
+    "who": lambda s, event: who(s, event.seat),
+    "with_whom": lambda s, event: with_whom(s, event.seat),
+}

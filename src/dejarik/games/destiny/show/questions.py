@@ -1,0 +1,116 @@
+"""What Destiny asks, and which card makes it ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from dejarik.abilities.clauses import Mood
+from dejarik.abilities.structure import May
+from dejarik.abilities.words import Effect, ask
+from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN
+from dejarik.games.destiny.language.phrases import about
+from dejarik.games.destiny.model.frames import Resolution
+from dejarik.games.destiny.model.state import DestinyState
+from dejarik.games.destiny.show.text import ACCUSATIVE, resources
+from dejarik.kernel.agenda import asked_by
+from dejarik.kernel.text import EMPTY, Text, capital
+from dejarik.kernel.wording import Word
+
+QUESTIONS: Final[dict[str, Text]] = {
+    "action": Text("Your action? {funds} to spend", "Jaką akcję wykonujesz? Masz {funds}"),
+    "extra_action": Text("An additional action? {funds} to spend", "Wykonujesz dodatkową akcję? Masz {funds}"),
+    "redraw": Text("Which cards do you mulligan?", "Które karty wymieniasz?"),
+    "pick_field": Text("Which battlefield do you choose?", "Którego pola bitwy użyć?"),
+    "battlefield": Text("Which battlefield?", "Które pole bitwy?"),
+    "upkeep": Text("Which cards do you discard before drawing?", "Które karty odrzucasz przed dobraniem?"),
+    "roll": Text("What does the die show?", "Co wypadło na kości?"),
+    "resolve": Text("Which die do you resolve?", "Którą kość rozpatrzyć?"),
+    "resolve_more": Text("Resolve another die?", "Rozpatrzyć kolejną kość?"),
+    "modify": Text("Add a modifier?", "Dodać modyfikator?"),
+    "strike": Text("Who is dealt {damage}?", "Komu zadać {damage}?"),
+    "shelter": Text("Who gets {shields}?", "Komu dać {shields}?"),
+    "assign": Text("Assign the next point to:", "Komu przydzielasz następny punkt?"),
+    "remove": Text("Which die do you remove?", "Którą kość usunąć?"),
+    "reroll": Text("Which die do you reroll?", "Którą kość przerzucić?"),
+    "turn": Text("Which die do you turn, and to which side?", "Którą kość obrócić i na którą ściankę?"),
+    "side": Text("Which side do you resolve?", "Którą ściankę rozpatrzyć?"),
+    "symbol": Text("Which symbol?", "Który symbol?"),
+    "die": Text("Which die?", "Która kość?"),
+    "capture": Text("Which die do you take?", "Którą kość zabrać?"),
+    "group": Text("Which dice make the first group?", "Które kości tworzą pierwszą grupę?"),
+    "which_group": Text("Which group do you remove?", "Którą grupę usunąć?"),
+    "character": Text("Which character?", "Która postać?"),
+    "victim": Text("Which of your characters takes the damage?", "Która z twoich postaci otrzymuje obrażenia?"),
+    "move_from": Text("From which character?", "Z której postaci?"),
+    "move_to": Text("To which character?", "Na którą postać?"),
+    "activate": Text("Which characters do you activate?", "Które postacie aktywować?"),
+    "support": Text("Which support?", "Które wsparcie?"),
+    "upgrade": Text("Which upgrade?", "Które ulepszenie?"),
+    "bring_back": Text("Which character do you return?", "Która postać wraca?"),
+    "redeploy": Text("Which character gets the upgrade?", "Która postać otrzyma ulepszenie?"),
+    "guardian": Text("Use Guardian?", "Użyć słowa kluczowego Strażnik?"),
+    "give_up": Text("Which upgrade do you discard?", "Które ulepszenie odrzucasz?"),
+    "instead": Text("What happens instead?", "Co dzieje się zamiast tego?"),
+    "order": Text("Which ability comes next?", "Którą zdolność rozpatrzyć jako następną?"),
+    "who_first": Text("Whose abilities come first?", "Czyje zdolności rozpatrzyć najpierw?"),
+    "opponent": Text("Which opponent?", "Którego przeciwnika to dotyczy?"),
+    "discard": Text("Which card do you discard?", "Którą kartę odrzucić?"),
+    "discard_foe": Text("Which card do you discard?", "Którą kartę odrzucasz?"),
+    "reveal": Text("Which card do you reveal?", "Którą kartę ujawnić?"),
+    "recover": Text("Which card do you return?", "Która karta wraca?"),
+    "hide": Text("Which card do you hide?", "Która karta pozostaje ukryta?"),
+    "stop": Text("Pay to stop it?", "Zapłacić, aby temu zapobiec?"),
+    "play": Text("Which card do you play?", "Którą kartę zagrać?"),
+    "exchange": Text("For which card?", "Na którą kartę?"),
+    "deck": Text("Whose deck?", "Czyja talia?"),
+    "arrange": Text("Where does each card go?", "Gdzie położyć karty?"),
+    "council": Text("Discard one of the two?", "Odrzucić jedną z dwóch?"),
+    "special": Text("The special ability of which card?", "Zdolność specjalna której karty?"),
+    "choose": Text("Which one?", "Co wybierasz?"),
+    "foe_choose": Text("Which one do you choose?", "Co wybierasz?"),
+    "may": Text("{ability}", "{ability}"),
+}
+
+_NOBODYS: Final = frozenset({"redraw", "upkeep"})
+"""What the rules ask everybody."""
+
+
+def asking(s: DestinyState) -> Effect[Any, Any] | None:
+    """The effect that asks, if one does."""
+    asked = asked_by(s, ask)
+    return asked[0] if asked is not None else None
+
+
+def asker(s: DestinyState) -> Text:
+    """The card whose ability asks; set-up, upkeep and plain dice have none."""
+    if asking(s) is None or s.decision is None or s.decision.kind in _NOBODYS:
+        return EMPTY
+    return s.deal.cards[s.frames[-1].source].name
+
+
+def _ability(s: DestinyState) -> Text:
+    """What a player may do as a question."""
+    effect = asking(s)
+    assert isinstance(effect, May), "nothing else asks whether"
+    return capital(about(effect.effect.clause.say(Mood.TO), s.deal.kind[s.frames[-1].source])) + "?"
+
+
+def _funds(s: DestinyState) -> Text:
+    assert s.decision is not None, "the game is over"
+    return resources(s.resources[s.decision.seat])
+
+
+def _value(s: DestinyState) -> int:
+    """What the die being resolved is worth."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Resolution), "only a die that is resolved strikes or shelters"
+    return frame.value
+
+
+QUESTION_GAPS: Final[Mapping[str, Callable[[DestinyState], Word]]] = {
+    "ability": _ability,
+    "damage": lambda s: DAMAGE.count(_value(s), ACCUSATIVE),
+    "funds": _funds,
+    "shields": lambda s: SHIELD_TOKEN.count(_value(s), ACCUSATIVE),
+}
