@@ -15,10 +15,10 @@ from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.language.terms import CHARACTER
 from dejarik.games.destiny.model.abilities import said
 from dejarik.games.destiny.model.deal import RULE_WORDS
-from dejarik.games.destiny.show.story import LINES
-from dejarik.games.destiny.show.text import LABELS, QUESTIONS, label, question
+from dejarik.games.destiny.show.wording import WORDING
 from dejarik.games.destiny.vocabulary.procedure import REDRAW, REFILL
 from dejarik.kernel.text import Text, joined
+from dejarik.kernel.wording import texts_of
 from tests.destiny.table import Side, table
 
 PINNED = {
@@ -462,7 +462,7 @@ def test_an_offer_is_a_question_that_names_price_and_gain() -> None:
         holder="you",
     )
     t.you.choose("resolve Nightsister:1RD", "hit Count Dooku")
-    asked = question(t.state)
+    asked = WORDING.question(t.state)
     assert asked.en == "Count Dooku: Discard a card from your hand to give this character 1 shield?"
     assert asked.pl == "Hrabia Dooku: Odrzucić z ręki kartę, aby dać 1 osłonę tej postaci?"
 
@@ -475,7 +475,7 @@ def test_an_opponent_reads_choices_as_their_own() -> None:
     )
     t.you.choose("play Let The Wookiee Win")
     assert t.state.decision is not None
-    assert [label(t.state, option) for option in t.state.decision.options] == [
+    assert [WORDING.label(t.state, option) for option in t.state.decision.options] == [
         Text(
             "Deal 2 damage to one of your exhausted characters",
             "Zadać 2 obrażenia jednej ze swoich wyczerpanych postaci",
@@ -492,15 +492,16 @@ def test_a_card_that_is_played_cheaper_is_offered_at_its_lower_cost() -> None:
     )
     t.you.choose("claim", "yes")
     assert t.state.decision is not None
-    assert [label(t.state, option).en for option in t.state.decision.options] == [
+    assert [WORDING.label(t.state, option).en for option in t.state.decision.options] == [
         "Play “Holdout Blaster” on “Finn” for 1 resource",
         "Play “Datapad” on “Finn” for 0 resources",
     ]
 
 
 def test_questions_labels_and_lines_begin_with_a_capital_or_a_name() -> None:
-    for text in (*QUESTIONS.values(), *LABELS.values(), *LINES.values()):
-        for words in (text.en, text.pl):
-            assert words[0] == "{" or words[0].isupper(), words
-            assert "  " not in words
-            assert not words.endswith("."), words
+    for sentences in (WORDING.questions, WORDING.labels, WORDING.lines):
+        for text in texts_of(sentences):
+            for words in (text.en, text.pl):
+                assert words[0] == "{" or words[0].isupper(), words
+                assert "  " not in words
+                assert words.endswith(".") == (sentences is WORDING.lines), words

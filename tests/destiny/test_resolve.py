@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from dejarik.games.destiny.cards import POOL
+from dejarik.games.destiny.language.dice import sides
 from tests.destiny.table import Side, card, rule, table
 
 FOES = Side(team=["Hired Gun", "Rebel Trooper"])
@@ -194,3 +198,31 @@ def test_resources_pay_for_cards_abilities_and_sides() -> None:
     t.they.choose("pass")
     t.you.choose("resolve Flame Thrower:4MD1", "hit Hired Gun")
     assert (t.you.resources, t.they.damage("Hired Gun")) == (0, 8)
+
+
+@pytest.fixture
+def costly_die(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Vibroknucklers with a cost on their die: no card so far has both that and an ability to pay for before it."""
+    card = replace(POOL["SoR-025"], key="XYZ-025", die=sides("2R1 1R 1R 1R 1R -"))
+    monkeypatch.setitem(POOL, card.key, card)
+    return card.key
+
+
+@rule("destiny.die.cost_unpayable")
+def test_a_side_is_not_resolved_if_its_cost_was_spent_on_an_ability_before_it(costly_die: str) -> None:
+    t = table(
+        Side(
+            team=["Jabba the Hutt"],
+            upgrades={"Jabba the Hutt": [costly_die]},
+            pool=[f"{costly_die}:2R1", "Jabba the Hutt:1R"],
+            resources=1,
+        ),
+        Side(team=["Kylo Ren"]),
+    )
+    t.you.choose("resolve Vibroknucklers:2R1", "yes")
+    assert (t.you.resources, t.you.pool) == (0, ["Vibroknucklers:2R1", "Jabba the Hutt:1R"])
+    t.you.can_choose("resolve Jabba the Hutt:1R", "done")
+    t.you.choose("resolve Jabba the Hutt:1R")
+    t.you.can_choose("resolve Vibroknucklers:2R1", "done")
+    t.you.choose("resolve Vibroknucklers:2R1", "no")
+    assert (t.you.resources, t.you.pool) == (2, [])

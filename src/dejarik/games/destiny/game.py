@@ -6,9 +6,10 @@ from functools import partial
 
 from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.procedure import setup
-from dejarik.games.destiny.show import facts, looks, notation, view, wording
+from dejarik.games.destiny.show import facts, looks, notation, view
 from dejarik.games.destiny.show.refusals import refusals
 from dejarik.games.destiny.show.tour import TOUR
+from dejarik.games.destiny.show.wording import WORDING
 from dejarik.games.destiny.think import knowledge, luck
 from dejarik.games.destiny.think.evaluate import evaluate
 from dejarik.kernel.assembled import AssembledGame, Parts
@@ -45,7 +46,7 @@ GAME = AssembledGame(
         tour=TOUR,
         deal=setup.deal,
         notate=notation.notate,
-        wording=wording,
+        wording=WORDING,
         refusals={"action": refusals, "extra_action": refusals},
         headline=view.headline,
         seat_views=view.seat_views,

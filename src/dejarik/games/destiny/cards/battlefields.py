@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dejarik.abilities.structure import All, EachFoe, May, Pay, Then
 from dejarik.games.destiny.cards.builders import Maker
-from dejarik.games.destiny.language import terms
 from dejarik.games.destiny.language.dice import SPECIAL
 from dejarik.games.destiny.language.phrases import EACH_OPPONENT
-from dejarik.games.destiny.language.terms import FOE, GRAY, NEUTRAL, OWN
+from dejarik.games.destiny.language.terms import CHARACTER, FOE, GRAY, NEUTRAL, OWN, SUPPORT, UPGRADE
 from dejarik.games.destiny.model import frames
 from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, resolving, turns
-from dejarik.games.destiny.vocabulary.selectors import OWN_UPGRADE, THAT_DIE, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary.pronouns import THAT_DIE
+from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, Dice
 from dejarik.kernel.text import Text, same
 
 neutral = Maker(GRAY, NEUTRAL)
@@ -30,13 +30,13 @@ BATTLEFIELDS = (
         "AW-168 S",
         Text("Frozen Wastes", "Zmarznięte pustkowia"),
         Text("Starkiller Base", "Baza Starkiller"),
-        dice.Remove(Dice(kind_of_card=terms.CHARACTER)),
+        dice.Remove(Dice(kind_of_card=CHARACTER)),
     ),
     neutral.battlefield(
         "AW-169 C",
         Text("Imperial Armory", "Imperialna zbrojownia"),
         Text("Death Star", "Gwiazda Śmierci"),
-        hand.PlayCard(Cards(frozenset({terms.UPGRADE})), discount=1),
+        hand.PlayCard(Cards(frozenset({UPGRADE})), discount=1),
     ),
     neutral.battlefield(
         "AW-170 C",
@@ -54,7 +54,7 @@ BATTLEFIELDS = (
         "AW-172 C",
         Text("Mos Eisley Spaceport", "Kosmoport Mos Eisley"),
         same("Tatooine"),
-        Pay(in_play.ReturnToHand(OWN_UPGRADE), turns.Gain(1)),
+        Pay(in_play.ReturnToHand(in_play.OWN_UPGRADE), turns.Gain(1)),
     ),
     neutral.battlefield(
         "AW-173 C",
@@ -66,7 +66,7 @@ BATTLEFIELDS = (
         "AW-174 S",
         Text("Starship Graveyard", "Cmentarzysko statków"),
         same("Jakku"),
-        hand.Recover(Cards(frozenset({terms.UPGRADE, terms.SUPPORT})), to_deck=True),
+        hand.Recover(Cards(frozenset({UPGRADE, SUPPORT})), to_deck=True),
     ),
     neutral.battlefield("LEG-174 S", Text("Arid Wasteland", "Jałowe pustkowia"), same("Geonosis"), turns.FoeLoses(1)),
     neutral.battlefield(

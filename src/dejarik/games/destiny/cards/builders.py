@@ -7,7 +7,17 @@ from typing import Final
 from dejarik.abilities.printed import Ability
 from dejarik.abilities.words import Effect as AnyEffect
 from dejarik.games.destiny.language.dice import sides
-from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
+from dejarik.games.destiny.language.terms import (
+    BATTLEFIELD,
+    CHARACTER,
+    EVENT,
+    HERO,
+    NEUTRAL,
+    PLOT,
+    SUPPORT,
+    UPGRADE,
+    VILLAIN,
+)
 from dejarik.games.destiny.model.abilities import Claim, Effect, WhenPlayed
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import EMPTY, Text
@@ -105,3 +115,8 @@ class Maker:
             die=sides(die) if die else (),
             abilities=abilities,
         )
+
+
+def makers(color: int) -> tuple[Maker, Maker, Maker]:
+    """Those of the heroes, the villains and the neutral cards of a color."""
+    return Maker(color, HERO), Maker(color, VILLAIN), Maker(color, NEUTRAL)

@@ -3,41 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias
 
 from dejarik.abilities.clauses import Somebody
-from dejarik.abilities.words import Word
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.games.destiny.model.values import distinct
-from dejarik.games.destiny.vocabulary.amounts import Count, worth
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, HowMany, Many, UpTo, worth
 from dejarik.games.destiny.vocabulary.selectors import Dice, Select
 from dejarik.games.destiny.vocabulary.words import YOU, PickSeveral, picker
 from dejarik.kernel.decision import Option, subject
-
-
-class Many(Enum):
-    """How many things are picked, where it is not a number."""
-
-    ANY_NUMBER = 0
-    SOME = 1
-    EVERY = 2
-
-
-ANY_NUMBER, SOME, EVERY = Many
-"""None or more; one or more; all without a choice."""
-
-
-@dataclass(eq=False)
-class UpTo(Word):
-    """So many or fewer."""
-
-    number: Count
-
-
-HowMany: TypeAlias = Count | UpTo | Many
 
 
 class Affects(PickSeveral):

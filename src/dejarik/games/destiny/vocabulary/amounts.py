@@ -1,10 +1,12 @@
-"""Numbers that a position decides: values of dice, costs, counts. Where one may stand, a plain int may, too."""
+"""How much and how many: a plain int, a number that the position decides, or as many as somebody likes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias
 
+from dejarik.abilities.words import Word
 from dejarik.games.destiny.language.phrases import UNSAID, Phrase
 from dejarik.games.destiny.language.terms import FOE, OWN
 from dejarik.games.destiny.model.frames import Frame, Resolution
@@ -14,6 +16,28 @@ from dejarik.games.destiny.vocabulary.words import Amount
 from dejarik.kernel.text import Case, Noun, Text, same
 
 Count: TypeAlias = int | Amount
+
+
+class Many(Enum):
+    """How many things are picked, where it is not a number."""
+
+    ANY_NUMBER = 0
+    SOME = 1
+    EVERY = 2
+
+
+ANY_NUMBER, SOME, EVERY = Many
+"""None or more; one or more; all without a choice."""
+
+
+@dataclass(eq=False)
+class UpTo(Word):
+    """So many or fewer."""
+
+    number: Count
+
+
+HowMany: TypeAlias = Count | UpTo | Many
 
 
 def worth(s: DestinyState, frame: Frame, count: Count) -> int:
@@ -67,22 +91,6 @@ class ThatMany(Amount):
     @property
     def clause(self) -> Text:
         return Text(self.en, self.pl)
-
-
-ITS_VALUE = ThatMany("the value of that die", "wynosi wartość tej kości", is_tally=False, noun="wartość tej kości")
-HALF_ITS_VALUE = ThatMany(
-    "half the value of that die, rounded up",
-    "wynosi połowa wartości tej kości, zaokrąglona w górę",
-    is_tally=False,
-    halved=True,
-)
-ITS_COST = ThatMany("the cost of that card", "kosztuje ta karta", is_tally=False)
-THAT_TOTAL = ThatMany("that total", "wynosi ta suma", is_tally=False, noun="ta suma")
-CARDS_DISCARDED = ThatMany("card discarded", "kart odrzucono")
-UPGRADES_DISCARDED = ThatMany("upgrade discarded", "ulepszeń odrzucono")
-DICE_REMOVED = ThatMany("die removed", "kości usunięto")
-SHIELDS_REMOVED = ThatMany("shield removed", "osłon usunięto")
-RESOURCES_LOST = ThatMany("resource the opponent lost", "stracił przeciwnik")
 
 
 @dataclass(eq=False)

@@ -31,15 +31,18 @@ from dejarik.games.destiny.model.state import (
 from dejarik.games.destiny.rules.activation import activate
 from dejarik.games.destiny.rules.damage import deal_damage, give_shields, heal, move_damage, remove_shields
 from dejarik.games.destiny.rules.defeat import defeat
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, Affects, HowMany, UpTo
-from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
-from dejarik.games.destiny.vocabulary.selectors import ANYBODY, THAT, THIS, Characters, Select
-from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect
+from dejarik.games.destiny.vocabulary.affecting import Affects
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, Count, HowMany, ThatMany, UpTo, counted, worth
+from dejarik.games.destiny.vocabulary.pronouns import THAT, THIS
+from dejarik.games.destiny.vocabulary.selectors import ANYBODY, Characters, Select
+from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition, Effect
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move
+
+SHIELDS_REMOVED = ThatMany("shield removed", "osłon usunięto")
 
 
 class OnCharacter(Affects):
@@ -503,3 +506,41 @@ class BringBack(Asks):
                 f"do gry bez obrażeń jedną ze swoich pokonanych nieunikatowych {color.gens} postaci",
             ),
         )
+
+
+# ---------------------------------------------------------------- choosing, and conditions
+
+
+class Choose(OnCharacter):
+    """A character is named for what comes next."""
+
+    verb = "choose_character"
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        """Nothing happens to it."""
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.CHOOSE, self.on.phrase.one)
+
+
+class HostUnshielded(Condition):
+    """The character this is attached to has no shields."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        return not s.shields[s.host[frame.source]]
+
+    @property
+    def clause(self) -> Text:
+        return Text("{does_host} has no shields", "{does_host} nie ma osłon")
+
+
+class SomeBlocked(Condition):
+    """Shields blocked some of the damage just dealt."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        return frame.blocked > 0
+
+    @property
+    def clause(self) -> Text:
+        return Text("shields blocked any of it", "osłony zablokowały choć część z nich")

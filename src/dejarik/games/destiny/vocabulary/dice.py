@@ -8,20 +8,33 @@ from dejarik.abilities.clauses import Act, Both, Clause, Somebody, Statement
 from dejarik.abilities.words import ask
 from dejarik.games.destiny.language import verbs
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR
+from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.language.phrases import shown_symbols
 from dejarik.games.destiny.language.terms import ANY, CHARACTER, FOES, OWN
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import NOBODY, OFF, DestinyState, die_under_way, in_play
-from dejarik.games.destiny.model.values import character_of, distinct, value_of
+from dejarik.games.destiny.model.values import character_of, distinct, symbol_of, value_of
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.damage import deal_damage
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, EVERY, SOME, Affects, HowMany, UpTo
-from dejarik.games.destiny.vocabulary.amounts import Count, worth
-from dejarik.games.destiny.vocabulary.selectors import THAT_DIE, Dice, Select
-from dejarik.games.destiny.vocabulary.words import FOE_PICKS, YOU, Asks, Effect, PickSeveral
+from dejarik.games.destiny.vocabulary.affecting import Affects
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, Count, HowMany, ThatMany, UpTo, worth
+from dejarik.games.destiny.vocabulary.pronouns import THAT_DIE
+from dejarik.games.destiny.vocabulary.selectors import Dice, Select
+from dejarik.games.destiny.vocabulary.words import FOE_PICKS, YOU, Asks, Condition, Effect, PickSeveral
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import EMPTY, Text
+
+ITS_VALUE = ThatMany("the value of that die", "wynosi wartość tej kości", is_tally=False, noun="wartość tej kości")
+HALF_ITS_VALUE = ThatMany(
+    "half the value of that die, rounded up",
+    "wynosi połowa wartości tej kości, zaokrąglona w górę",
+    is_tally=False,
+    halved=True,
+)
+THAT_TOTAL = ThatMany("that total", "wynosi ta suma", is_tally=False, noun="ta suma")
+NUMBER_REMOVED = ThatMany("die removed", "kości usunięto")
+"""What words about dice note for the words behind them."""
 
 
 class OnDice(Affects):
@@ -453,3 +466,56 @@ def compare_dice(s: DestinyState, amount: int, mine: int, theirs: int) -> None:
         return
     low = min(value_of(s, mine), value_of(s, theirs))
     deal_damage(s, [(character_of(s, die), amount) for die in (mine, theirs) if value_of(s, die) == low])
+
+
+# ---------------------------------------------------------------- choosing, and conditions
+
+
+class Choose(OnDice):
+    """A die is named for what comes next, with what it shows."""
+
+    verb = "die"
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        """Nothing happens to it."""
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.CHOOSE, self.object)
+
+
+@dataclass(eq=False)
+class ChooseSymbol(Asks):
+    """A symbol that shows on a die is named."""
+
+    dice: Dice
+    kind = "symbol"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        return [("symbol", symbol) for symbol in sorted({symbol_of(s, die) for die in self.dice.found(s, frame)})]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        frame.symbol = subject(option)
+        frame.done = True
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.CHOOSE, Text("a symbol showing on ", "symbol widoczny na ") + self.dice.phrase.of_one)
+
+
+@dataclass(eq=False)
+class JustRolled(Condition):
+    """A die just rolled shows a symbol."""
+
+    symbol: int
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        symbols = s.deal.symbols
+        return any(s.face[die] != OFF and symbols[die][s.face[die]] == self.symbol for die in frame.rolled)
+
+    @property
+    def clause(self) -> Text:
+        if self.symbol == BLANK:
+            return Text("it shows a blank", "wypadnie pusta ścianka")
+        name = SYMBOL_NAMES[self.symbol]
+        return Text(f"the roll shows {name.en}", f"wypadną {name.pl}")

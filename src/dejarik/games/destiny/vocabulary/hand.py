@@ -26,8 +26,7 @@ from dejarik.games.destiny.model.values import different_cards
 from dejarik.games.destiny.rules import piles
 from dejarik.games.destiny.rules.piles import discard_at_random, discard_from_hand, mill
 from dejarik.games.destiny.rules.playing import play, plays_of
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, HowMany
-from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, Count, HowMany, ThatMany, counted, worth
 from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards, seats_of
 from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect, PickSeveral
 from dejarik.kernel import rng
@@ -38,6 +37,10 @@ from dejarik.kernel.text import CARD as CARD_NOUN
 from dejarik.kernel.text import EMPTY, Case, Text
 from dejarik.kernel.zones import draw as draw_card
 from dejarik.kernel.zones import move, show
+
+ITS_COST = ThatMany("the cost of that card", "kosztuje ta karta", is_tally=False)
+NUMBER_DISCARDED = ThatMany("card discarded", "kart odrzucono")
+"""What words about cards note for the words behind them."""
 
 
 def seats_meant(s: DestinyState, frame: Frame, who: Somebody | None) -> list[int]:

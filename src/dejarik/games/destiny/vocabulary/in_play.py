@@ -19,6 +19,7 @@ from dejarik.games.destiny.model.state import (
     NOBODY,
     REAL,
     SUPPORTS,
+    UPGRADES,
     DestinyState,
     in_play,
     kind_of_zone,
@@ -30,8 +31,8 @@ from dejarik.games.destiny.model.values import different_cards, distinct
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.economy import spend
 from dejarik.games.destiny.rules.piles import attach, discard_from_play, return_to_hand, set_aside
-from dejarik.games.destiny.vocabulary.affecting import ANY_NUMBER, Affects, HowMany
-from dejarik.games.destiny.vocabulary.amounts import ThatMany
+from dejarik.games.destiny.vocabulary.affecting import Affects
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, HowMany, ThatMany
 from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, Dice, InPlay
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
@@ -41,6 +42,10 @@ from dejarik.kernel.zones import move, show
 
 UNDER_DECK: Final = -DECK - 1
 """Where a card may go besides a zone: to the bottom of the deck."""
+
+ANY_SUPPORT = InPlay(SUPPORTS)
+OWN_UPGRADE = InPlay(UPGRADES, OWN)
+NUMBER_DISCARDED = ThatMany("upgrade discarded", "ulepszeń odrzucono")
 
 
 class DiscardFromPlay(Affects):

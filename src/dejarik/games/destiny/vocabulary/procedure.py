@@ -16,8 +16,7 @@ from dejarik.games.destiny.model.values import dice_to_guard, different_cards, d
 from dejarik.games.destiny.rules.damage import deal_damage, give_shields
 from dejarik.games.destiny.rules.piles import attach, discard_from_hand, discard_from_play, draw, hand_limit
 from dejarik.games.destiny.rules.pools import remove
-from dejarik.games.destiny.vocabulary.affecting import SOME, UpTo
-from dejarik.games.destiny.vocabulary.amounts import DieValue
+from dejarik.games.destiny.vocabulary.amounts import SOME, DieValue, UpTo
 from dejarik.games.destiny.vocabulary.dice import Reroll, Turn
 from dejarik.games.destiny.vocabulary.hand import DiscardAtRandom
 from dejarik.games.destiny.vocabulary.selectors import ANYBODY, Dice, seats_of

@@ -18,12 +18,15 @@ from dejarik.games.destiny.model.values import pool_of
 from dejarik.games.destiny.rules.actions import act_off_turn, ask_extra_action
 from dejarik.games.destiny.rules.economy import gain, lose, spend
 from dejarik.games.destiny.rules.playing import play_interrupted
-from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
+from dejarik.games.destiny.vocabulary.amounts import Count, ThatMany, counted, worth
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move
+
+RESOURCES_LOST = ThatMany("resource the opponent lost", "stracił przeciwnik")
+
 
 # ---------------------------------------------------------------- resources
 

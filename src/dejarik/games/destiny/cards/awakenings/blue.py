@@ -3,47 +3,20 @@
 from __future__ import annotations
 
 from dejarik.abilities.structure import All, Choose, FoeChooses, If, May, Pay, Then
-from dejarik.games.destiny.cards.builders import Maker
-from dejarik.games.destiny.language import terms
+from dejarik.games.destiny.cards.builders import makers
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR, MELEE, RANGED
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
-from dejarik.games.destiny.language.terms import BLUE, FOE, FOES, HERO, NEUTRAL, OWN, VILLAIN
-from dejarik.games.destiny.model import frames, moments, state
+from dejarik.games.destiny.language.terms import BLUE, CHARACTER, EVENT, FOE, FOES, HAND_SIZE, OWN, UPGRADE
+from dejarik.games.destiny.model import frames, keywords, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
-from dejarik.games.destiny.model.keywords import Redeploy
-from dejarik.games.destiny.vocabulary import (
-    affecting,
-    amounts,
-    characters,
-    conditions,
-    dice,
-    hand,
-    in_play,
-    lasting,
-    naming,
-    resolving,
-    spreading,
-    triggers,
-    turns,
-)
-from dejarik.games.destiny.vocabulary.selectors import (
-    HOST,
-    THAT,
-    THAT_CHARACTER,
-    THAT_DIE,
-    THIS,
-    THIS_DIE,
-    Cards,
-    Characters,
-    Dice,
-    InHand,
-    InPlay,
-)
+from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, NumberOf
+from dejarik.games.destiny.vocabulary.pronouns import HOST, THAT, THAT_DIE, THIS, THIS_DIE
+from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, Cards, Characters, Dice, InHand, InPlay
+from dejarik.games.destiny.vocabulary.spreading import SpreadShields
 from dejarik.kernel.text import EMPTY, Text, same
 
-hero = Maker(BLUE, HERO)
-villain = Maker(BLUE, VILLAIN)
-neutral = Maker(BLUE, NEUTRAL)
+hero, villain, neutral = makers(BLUE)
 
 CARDS = (
     villain.character(
@@ -73,8 +46,8 @@ CARDS = (
         "1MD 2MD1 1Sh 1R Sp -",
         Special(
             Then(
-                naming.Choose(Characters(FOE)),
-                All(hand.LookAtHand(random=1), characters.Deal(amounts.ITS_COST, THAT)),
+                characters.Choose(Characters(FOE)),
+                All(hand.LookAtHand(random=1), characters.Deal(hand.ITS_COST, THAT)),
             )
         ),
     ),
@@ -116,7 +89,7 @@ CARDS = (
         "weapon",
         "3MD1 +2MD +3MD 1Sh Sp -",
         lasting.OnlyOn(BLUE),
-        Special(All(characters.Deal(2), If(conditions.SomeBlocked(), dice.RerollThisDie()))),
+        Special(All(characters.Deal(2), If(characters.SomeBlocked(), dice.RerollThisDie()))),
     ),
     villain.upgrade(
         "AW-016 R",
@@ -126,7 +99,7 @@ CARDS = (
         "1F +1R Sp Sp - -",
         Special(
             Then(
-                in_play.Exchange(Cards(frozenset({terms.UPGRADE}), color=BLUE, subtypes=frozenset({"ability"}))),
+                in_play.Exchange(Cards(frozenset({UPGRADE}), color=BLUE, subtypes=frozenset({"ability"}))),
                 May(Pay(turns.Spend(1), dice.RollDieOfCard())),
             )
         ),
@@ -166,7 +139,7 @@ CARDS = (
         "ability",
         "1Dr 1Dc 1R Sp Sp -",
         lasting.OnlyOn(BLUE),
-        Special(spreading.SpreadShields(3)),
+        Special(SpreadShields(3)),
     ),
     hero.upgrade(
         "AW-040 R",
@@ -201,7 +174,7 @@ CARDS = (
         "ability",
         "1RD 1Dr 2Dr Sp Sp -",
         lasting.OnlyOn(BLUE),
-        Special(Then(dice.Remove(Dice()), characters.Deal(amounts.ITS_VALUE))),
+        Special(Then(dice.Remove(Dice()), characters.Deal(dice.ITS_VALUE))),
     ),
     neutral.upgrade(
         "AW-058 R",
@@ -218,7 +191,7 @@ CARDS = (
         3,
         "weapon",
         "3MD1 +2MD 1Sh 1R Sp -",
-        Redeploy(),
+        keywords.Redeploy(),
         Special(characters.Deal(2, unblockable=True)),
     ),
     neutral.upgrade(
@@ -228,7 +201,7 @@ CARDS = (
         "ability",
         "3RD1 2Dr 2Dc Sp Sp -",
         lasting.OnlyOn(BLUE),
-        Special(characters.Deal(amounts.NumberOf(InHand(FOE)), Characters(FOE))),
+        Special(characters.Deal(NumberOf(InHand(FOE)), Characters(FOE))),
     ),
     villain.event(
         "AW-079 U",
@@ -244,7 +217,7 @@ CARDS = (
         "AW-082 C",
         Text("Feel Your Anger", "Posłuchaj swojego gniewu"),
         1,
-        dice.Remove(Dice(FOE), amounts.NumberOf(Dice(FOE, frozenset({BLANK})))),
+        dice.Remove(Dice(FOE), NumberOf(Dice(FOE, frozenset({BLANK})))),
     ),
     villain.event(
         "AW-083 U",
@@ -257,15 +230,15 @@ CARDS = (
         "AW-085 C",
         Text("Isolation", "Odosobnienie"),
         1,
-        turns.Spot(BLUE, dice.Remove(Dice(kind_of_card=terms.CHARACTER))),
+        turns.Spot(BLUE, dice.Remove(Dice(kind_of_card=CHARACTER))),
     ),
     villain.event(
         "AW-086 U",
         Text("No Mercy", "Bez litości"),
         2,
         Then(
-            hand.Discard(Cards(color=BLUE), affecting.ANY_NUMBER),
-            resolving.Resolve(Dice(OWN, CLOSE_AND_FAR), bonus=amounts.CARDS_DISCARDED),
+            hand.Discard(Cards(color=BLUE), ANY_NUMBER),
+            resolving.Resolve(Dice(OWN, CLOSE_AND_FAR), bonus=hand.NUMBER_DISCARDED),
         ),
     ),
     villain.event(
@@ -277,7 +250,7 @@ CARDS = (
         1,
         "",
         "",
-        lasting.Raise(terms.HAND_SIZE, 1),
+        lasting.Raise(HAND_SIZE, 1),
     ),
     villain.support(
         "AW-089 S",
@@ -288,7 +261,7 @@ CARDS = (
         Action(
             Pay(
                 characters.Exhaust(THIS),
-                All(dice.Reroll(Dice(OWN)), If(conditions.JustRolled(BLANK), characters.Deal(2, unblockable=True))),
+                All(dice.Reroll(Dice(OWN)), If(dice.JustRolled(BLANK), characters.Deal(2, unblockable=True))),
             )
         ),
     ),
@@ -298,20 +271,20 @@ CARDS = (
         1,
         "ability",
         "",
-        Action(If(conditions.HostUnshielded(), Pay(characters.Exhaust(THIS), characters.Shield(1, HOST)))),
+        Action(If(characters.HostUnshielded(), Pay(characters.Exhaust(THIS), characters.Shield(1, HOST)))),
     ),
     hero.event(
         "AW-114 U",
         Text("Anticipate", "Przewidywanie"),
         2,
-        Then(resolving.ResolveSeveral(AN_OPPONENT), dice.Remove(Dice(FOE, unresolved=True), affecting.EVERY)),
+        Then(resolving.ResolveSeveral(AN_OPPONENT), dice.Remove(Dice(FOE, unresolved=True), EVERY)),
     ),
     hero.event("AW-115 C", Text("Defensive Stance", "Postawa obronna"), 1, characters.Shield(2)),
     hero.event(
         "AW-116 C",
         Text("Force Misdirection", "Zmylenie Mocą"),
         1,
-        Then(naming.ChooseSymbol(Dice(OWN, color=BLUE)), dice.Remove(Dice(FOE, that_symbol=True), affecting.EVERY)),
+        Then(dice.ChooseSymbol(Dice(OWN, color=BLUE)), dice.Remove(Dice(FOE, that_symbol=True), EVERY)),
     ),
     hero.event("AW-117 C", Text("Heroism", "Bohaterstwo"), 0, resolving.TakeTheHit(Characters(OWN, unique=True))),
     hero.event(
@@ -324,19 +297,19 @@ CARDS = (
         "AW-119 C",
         Text("Patience", "Cierpliwość"),
         1,
-        Then(dice.Remove(Dice(OWN), affecting.ANY_NUMBER), hand.Mill(amounts.DICE_REMOVED, AN_OPPONENT)),
+        Then(dice.Remove(Dice(OWN), ANY_NUMBER), hand.Mill(dice.NUMBER_REMOVED, AN_OPPONENT)),
     ),
     hero.event(
         "AW-120 U",
         Text("Return of the Jedi", "Powrót Jedi"),
         1,
-        hand.Recover(Cards(frozenset({terms.EVENT}), color=BLUE)),
+        hand.Recover(Cards(frozenset({EVENT}), color=BLUE)),
     ),
     hero.event(
         "AW-121 C",
         Text("Riposte", "Odpowiedź"),
         0,
-        Then(characters.SpendShields(), characters.Deal(amounts.SHIELDS_REMOVED)),
+        Then(characters.SpendShields(), characters.Deal(characters.SHIELDS_REMOVED)),
     ),
     hero.event(
         "AW-122 U",
@@ -377,11 +350,9 @@ CARDS = (
         "AW-145 C",
         Text("Deflect", "Odbicie"),
         1,
-        turns.Spot(BLUE, Then(dice.Remove(Dice(showing=frozenset({RANGED}))), characters.Deal(amounts.HALF_ITS_VALUE))),
+        turns.Spot(BLUE, Then(dice.Remove(Dice(showing=frozenset({RANGED}))), characters.Deal(dice.HALF_ITS_VALUE))),
     ),
-    neutral.event(
-        "AW-146 C", Text("Disturbance in the Force", "Zakłócenie Mocy"), 1, dice.Reroll(Dice(), affecting.EVERY)
-    ),
+    neutral.event("AW-146 C", Text("Disturbance in the Force", "Zakłócenie Mocy"), 1, dice.Reroll(Dice(), EVERY)),
     neutral.event(
         "AW-147 U", Text("Mind Trick", "Sztuczka z wpływaniem na umysł"), 2, turns.Spot(BLUE, dice.SplitPool())
     ),
@@ -389,7 +360,7 @@ CARDS = (
         "AW-148 C",
         Text("The Power of the Force", "Potęga Mocy"),
         1,
-        resolving.Resolve(Dice(OWN), value=amounts.NumberOf(InPlay(state.UPGRADES, OWN, Cards(color=BLUE)))),
+        resolving.Resolve(Dice(OWN), value=NumberOf(InPlay(state.UPGRADES, OWN, Cards(color=BLUE)))),
     ),
     neutral.event("AW-149 S", Text("Use The Force", "Użyj Mocy"), 1, turns.Spot(BLUE, dice.Turn(Dice()))),
     neutral.support(

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 from dejarik.abilities.structure import All, Choose, May, Then
-from dejarik.games.destiny.cards.builders import Maker
+from dejarik.games.destiny.cards.builders import makers
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR, MELEE, RANGED
-from dejarik.games.destiny.language.terms import FOE, GRAY, HERO, NEUTRAL, OWN, VILLAIN
-from dejarik.games.destiny.model import moments, state
+from dejarik.games.destiny.language.terms import FOE, GRAY, OWN
+from dejarik.games.destiny.model import keywords, moments, state
 from dejarik.games.destiny.model.abilities import After, Special
-from dejarik.games.destiny.model.keywords import Ambush, Redeploy
-from dejarik.games.destiny.vocabulary import (
-    affecting,
-    amounts,
-    characters,
-    dice,
-    hand,
-    in_play,
-    lasting,
-    resolving,
-    triggers,
-    turns,
-)
+from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, NumberOf
 from dejarik.games.destiny.vocabulary.selectors import Characters, Dice
 from dejarik.kernel.text import Text, same
 
-hero = Maker(GRAY, HERO)
-villain = Maker(GRAY, VILLAIN)
-neutral = Maker(GRAY, NEUTRAL)
+hero, villain, neutral = makers(GRAY)
 
 CARDS = (
     villain.upgrade(
@@ -35,7 +22,7 @@ CARDS = (
         2,
         "weapon",
         "1RD 2RD1 1R Sp - -",
-        Special(All(characters.Deal(2, Characters(FOE), affecting.EVERY), in_play.MoveThis(state.DISCARD))),
+        Special(All(characters.Deal(2, Characters(FOE), EVERY), in_play.MoveThis(state.DISCARD))),
     ),
     villain.support(
         "AW-018 R",
@@ -69,7 +56,7 @@ CARDS = (
         "1F 1F 1Sh 1R +1R -",
         After(
             triggers.When(moments.PLAYED, about=triggers.THIS),
-            May(Choose(dice.Reroll(Dice(OWN), affecting.ANY_NUMBER), dice.Reroll(Dice(FOE), affecting.ANY_NUMBER))),
+            May(Choose(dice.Reroll(Dice(OWN), ANY_NUMBER), dice.Reroll(Dice(FOE), ANY_NUMBER))),
         ),
     ),
     neutral.upgrade(
@@ -86,29 +73,29 @@ CARDS = (
         2,
         "weapon",
         "1RD 2RD1 +2RD 1Sh 1R -",
-        Ambush(),
-        Redeploy(),
+        keywords.Ambush(),
+        keywords.Redeploy(),
     ),
     villain.event(
-        "AW-091 U", Text("Nowhere to Run", "Bez odwrotu"), 2, dice.Turn(Dice(OWN, frozenset({BLANK})), affecting.EVERY)
+        "AW-091 U", Text("Nowhere to Run", "Bez odwrotu"), 2, dice.Turn(Dice(OWN, frozenset({BLANK})), EVERY)
     ),
     hero.event(
         "AW-126 U",
         Text("Daring Escape", "Śmiała ucieczka"),
         2,
-        Ambush(),
-        Then(dice.Reroll(Dice(FOE), affecting.ANY_NUMBER), dice.Remove(Dice(FOE, frozenset({BLANK})), affecting.EVERY)),
+        keywords.Ambush(),
+        Then(dice.Reroll(Dice(FOE), ANY_NUMBER), dice.Remove(Dice(FOE, frozenset({BLANK})), EVERY)),
     ),
     neutral.event("AW-151 S", Text("Aim", "Celowanie"), 1, dice.Turn(Dice(OWN), to=frozenset({RANGED}))),
     neutral.event("AW-152 U", Text("All In", "Zmasowany atak"), 1, resolving.ResolveSeveral()),
-    neutral.event("AW-153 C", Text("Block", "Blok"), 2, dice.Remove(Dice(FOE, frozenset({MELEE})), affecting.EVERY)),
+    neutral.event("AW-153 C", Text("Block", "Blok"), 2, dice.Remove(Dice(FOE, frozenset({MELEE})), EVERY)),
     neutral.event(
         "AW-154 S",
         Text("Close Quarters Assault", "Walka na bliskim dystansie"),
         0,
-        hand.DiscardAtRandom(amounts.NumberOf(Dice(OWN, frozenset({MELEE})))),
+        hand.DiscardAtRandom(NumberOf(Dice(OWN, frozenset({MELEE})))),
     ),
-    neutral.event("AW-155 C", Text("Dodge", "Unik"), 2, dice.Remove(Dice(FOE, frozenset({RANGED})), affecting.EVERY)),
+    neutral.event("AW-155 C", Text("Dodge", "Unik"), 2, dice.Remove(Dice(FOE, frozenset({RANGED})), EVERY)),
     neutral.event(
         "AW-156 U",
         Text("Flank", "Flankowanie"),

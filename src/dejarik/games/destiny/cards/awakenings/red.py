@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from dejarik.abilities.structure import All, Choose, May, Pay, Then
-from dejarik.games.destiny.cards.builders import Maker
-from dejarik.games.destiny.language import terms
+from dejarik.games.destiny.cards.builders import makers
 from dejarik.games.destiny.language.dice import DISCARD_CARDS, RANGED, RESOURCE
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
-from dejarik.games.destiny.language.terms import FOE, FOES, HERO, NEUTRAL, OWN, RED, VILLAIN
-from dejarik.games.destiny.model import moments, state
+from dejarik.games.destiny.language.terms import FOE, FOES, OWN, RED, SUPPORT, UPGRADE
+from dejarik.games.destiny.model import keywords, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
-from dejarik.games.destiny.model.keywords import Ambush, GivesGuardian, Guardian, Redeploy
-from dejarik.games.destiny.vocabulary import (
-    affecting,
-    amounts,
-    characters,
-    dice,
-    hand,
-    in_play,
-    lasting,
-    naming,
-    resolving,
-    spreading,
-    triggers,
-    turns,
-)
-from dejarik.games.destiny.vocabulary.selectors import SUPPORT_IN_PLAY, THIS, THIS_CARD, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, NumberOf, UpTo
+from dejarik.games.destiny.vocabulary.pronouns import THIS
+from dejarik.games.destiny.vocabulary.selectors import THIS_CARD, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary.spreading import SpreadDamage, SpreadShields
 from dejarik.kernel.text import EMPTY, Text, same
 
-hero = Maker(RED, HERO)
-villain = Maker(RED, VILLAIN)
-neutral = Maker(RED, NEUTRAL)
+hero, villain, neutral = makers(RED)
 
 CARDS = (
     villain.character(
@@ -39,7 +25,7 @@ CARDS = (
         Text("Elite Trooper", "Elitarny żołnierz"),
         "11 12/15",
         "1RD 2RD 1F 1Dc 1R -",
-        GivesGuardian(),
+        keywords.GivesGuardian(),
     ),
     villain.character(
         "AW-002 R",
@@ -62,7 +48,7 @@ CARDS = (
         Text("Field Commander", "Dowódca polowy"),
         "9 11/14",
         "1RD 2RD +2RD 1Sh 1R -",
-        Action(Pay(dice.Remove(Dice(OWN, of=THIS_CARD)), dice.Turn(Dice(OWN, kind_of_card=terms.SUPPORT)))),
+        Action(Pay(dice.Remove(Dice(OWN, of=THIS_CARD)), dice.Turn(Dice(OWN, kind_of_card=SUPPORT)))),
     ),
     villain.support(
         "AW-005 L",
@@ -70,7 +56,7 @@ CARDS = (
         6,
         "vehicle",
         "3RD 4RD 5RD1 2Sh Sp Sp",
-        Special(in_play.DiscardFromPlay(SUPPORT_IN_PLAY)),
+        Special(in_play.DiscardFromPlay(in_play.ANY_SUPPORT)),
     ),
     villain.support(
         "AW-006 R",
@@ -78,7 +64,7 @@ CARDS = (
         3,
         "vehicle",
         "1RD 2RD 3RD1 1Dr Sp -",
-        Special(characters.Unshield(on=Characters(FOE), many=affecting.EVERY)),
+        Special(characters.Unshield(on=Characters(FOE), many=EVERY)),
     ),
     villain.upgrade(
         "AW-007 L",
@@ -95,8 +81,8 @@ CARDS = (
         2,
         "weapon",
         "2RD1 +1RD +2RD 1R Sp -",
-        Redeploy(),
-        Special(spreading.SpreadDamage(2, AN_OPPONENT)),
+        keywords.Redeploy(),
+        Special(SpreadDamage(2, AN_OPPONENT)),
     ),
     hero.character(
         "AW-027 R unique",
@@ -114,7 +100,7 @@ CARDS = (
         Text("Born Leader", "Urodzona przywódczyni"),
         "11 12/16",
         "1RD 2RD 2RD1 1F 1R -",
-        Action(Pay(dice.Remove(Dice(OWN, of=THIS_CARD)), dice.Reroll(Dice(OWN), affecting.UpTo(2)))),
+        Action(Pay(dice.Remove(Dice(OWN, of=THIS_CARD)), dice.Reroll(Dice(OWN), UpTo(2)))),
     ),
     hero.character(
         "AW-029 L unique",
@@ -133,7 +119,12 @@ CARDS = (
         ),
     ),
     hero.character(
-        "AW-030 R", Text("Rebel Trooper", "Rebeliancki żołnierz"), EMPTY, "7 8", "1RD 2RD +1RD 1Sh 1R -", Guardian()
+        "AW-030 R",
+        Text("Rebel Trooper", "Rebeliancki żołnierz"),
+        EMPTY,
+        "7 8",
+        "1RD 2RD +1RD 1Sh 1R -",
+        keywords.Guardian(),
     ),
     hero.support(
         "AW-031 L", Text("Launch Bay", "Hangar lotniczy"), 5, "", "XRD XRD XDr XSh XDc -", lasting.HandValue()
@@ -192,14 +183,14 @@ CARDS = (
         "AW-073 C",
         Text("Sweep the Area", "Przeczesać teren"),
         0,
-        dice.Reroll(Dice(FOE), amounts.NumberOf(Characters(OWN, color=RED, ready=True))),
+        dice.Reroll(Dice(FOE), NumberOf(Characters(OWN, color=RED, ready=True))),
     ),
     villain.event("AW-074 U", Text("Tactical Mastery", "Biegłość taktyczna"), 1, turns.Spot(RED, turns.MoreActions(2))),
     villain.event(
         "AW-075 U",
         Text("The Best Defense...", "Najlepszą obroną..."),
         1,
-        Pay(characters.Deal(3, Characters(OWN, color=RED)), dice.Remove(Dice(FOE), affecting.UpTo(2))),
+        Pay(characters.Deal(3, Characters(OWN, color=RED)), dice.Remove(Dice(FOE), UpTo(2))),
     ),
     villain.support(
         "AW-076 C",
@@ -211,7 +202,7 @@ CARDS = (
     ),
     villain.support("AW-077 U", Text("Local Garrison", "Lokalny garnizon"), 3, "", "", lasting.UpkeepIncome(-1)),
     villain.upgrade(
-        "AW-078 C", Text("Personal Escort", "Osobista eskorta"), 1, "ability", "", GivesGuardian(attached=True)
+        "AW-078 C", Text("Personal Escort", "Osobista eskorta"), 1, "ability", "", keywords.GivesGuardian(attached=True)
     ),
     hero.event(
         "AW-103 U",
@@ -224,46 +215,44 @@ CARDS = (
         Text("Defensive Position", "Pozycja obronna"),
         1,
         lasting.OnlyHoldingField(),
-        dice.Remove(Dice(FOE, at_least=2), affecting.EVERY),
+        dice.Remove(Dice(FOE, at_least=2), EVERY),
     ),
     hero.event("AW-105 C", Text("Field Medic", "Sanitariusz"), 1, characters.Heal(2)),
     hero.event(
         "AW-106 C",
         Text("Hit and Run", "Szybki atak i odwrót"),
         0,
-        Ambush(),
+        keywords.Ambush(),
         characters.Activate(Characters(OWN, color=RED, ready=True)),
     ),
     hero.event(
         "AW-107 U",
         Text("It's a Trap!", "To pułapka!"),
         1,
-        Ambush(),
-        Then(
-            naming.ChooseSymbol(Dice(FOES)), dice.Turn(Dice(OWN, color=RED), affecting.ANY_NUMBER, to_that_symbol=True)
-        ),
+        keywords.Ambush(),
+        Then(dice.ChooseSymbol(Dice(FOES)), dice.Turn(Dice(OWN, color=RED), ANY_NUMBER, to_that_symbol=True)),
     ),
     hero.event("AW-108 C", Text("Natural Talent", "Wrodzony talent"), 1, resolving.Resolve(Dice(OWN), bonus=1)),
     hero.event(
         "AW-109 U",
         Text("Rearm", "Ponowne uzbrojenie"),
         0,
-        hand.PlayCard(Cards(frozenset({terms.UPGRADE}), color=RED), (state.DISCARD,), discount=1),
+        hand.PlayCard(Cards(frozenset({UPGRADE}), color=RED), (state.DISCARD,), discount=1),
     ),
     hero.event("AW-110 U", Text("Retreat", "Odwrót"), 2, Then(turns.FoeActs(), turns.EndPhase())),
     hero.event(
         "AW-111 C",
         Text("Strategic Planning", "Planowanie strategiczne"),
         1,
-        Choose(characters.Ready(SUPPORT_IN_PLAY), characters.Exhaust(SUPPORT_IN_PLAY)),
+        Choose(characters.Ready(in_play.ANY_SUPPORT), characters.Exhaust(in_play.ANY_SUPPORT)),
     ),
     hero.event(
         "AW-112 C",
         Text("Surgical Strike", "Chirurgiczny cios"),
         1,
         Pay(
-            dice.Remove(Dice(OWN, frozenset({RANGED}), color=RED), affecting.SOME, total_raised=1),
-            in_play.DiscardFromPlay(SUPPORT_IN_PLAY, at_most=amounts.THAT_TOTAL),
+            dice.Remove(Dice(OWN, frozenset({RANGED}), color=RED), SOME, total_raised=1),
+            in_play.DiscardFromPlay(in_play.ANY_SUPPORT, at_most=dice.THAT_TOTAL),
         ),
     ),
     hero.support(
@@ -284,9 +273,9 @@ CARDS = (
         "AW-138 C",
         Text("Award Ceremony", "Ceremonia odznaczenia"),
         1,
-        turns.Spot(RED, hand.Draw(amounts.NumberOf(Characters(OWN, ready=False)))),
+        turns.Spot(RED, hand.Draw(NumberOf(Characters(OWN, ready=False)))),
     ),
-    neutral.event("AW-139 U", Text("Dug in", "Okopać się"), 1, lasting.OnlyHoldingField(), spreading.SpreadShields(3)),
+    neutral.event("AW-139 U", Text("Dug in", "Okopać się"), 1, lasting.OnlyHoldingField(), SpreadShields(3)),
     neutral.event(
         "AW-140 C",
         Text("Firepower", "Siła ognia"),
@@ -312,7 +301,7 @@ CARDS = (
         "AW-143 C",
         Text("Squad Tactics", "Taktyka oddziału"),
         0,
-        characters.Activate(Characters(OWN, unique=False, ready=True), affecting.ANY_NUMBER),
+        characters.Activate(Characters(OWN, unique=False, ready=True), ANY_NUMBER),
     ),
     neutral.support(
         "AW-144 U",

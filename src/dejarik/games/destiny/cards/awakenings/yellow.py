@@ -3,44 +3,20 @@
 from __future__ import annotations
 
 from dejarik.abilities.structure import All, Choose, FoeChooses, If, May, Pay, Then
-from dejarik.games.destiny.cards.builders import Maker
-from dejarik.games.destiny.language import terms
+from dejarik.games.destiny.cards.builders import makers
 from dejarik.games.destiny.language.dice import CLOSE_AND_FAR, DISRUPT, MELEE, RANGED, RESOURCE, SHIELD
 from dejarik.games.destiny.language.phrases import AN_OPPONENT, EACH_PLAYER
-from dejarik.games.destiny.language.terms import FOE, FOES, HERO, NEUTRAL, OWN, VILLAIN, YELLOW
-from dejarik.games.destiny.model import frames, moments, state
+from dejarik.games.destiny.language.terms import CHARACTER, EVENT, FOE, FOES, OWN, SUPPORT, UPGRADE, YELLOW
+from dejarik.games.destiny.model import frames, keywords, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Replaces, Special
-from dejarik.games.destiny.model.keywords import Ambush, Redeploy
-from dejarik.games.destiny.vocabulary import (
-    affecting,
-    amounts,
-    characters,
-    conditions,
-    dice,
-    hand,
-    in_play,
-    lasting,
-    resolving,
-    spreading,
-    triggers,
-    turns,
-)
-from dejarik.games.destiny.vocabulary.selectors import (
-    HOST,
-    OWN_UPGRADE,
-    THAT_CHARACTER,
-    THIS,
-    THIS_CHARACTER,
-    Cards,
-    Characters,
-    Dice,
-    InPlay,
-)
+from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, DieValue, UpTo
+from dejarik.games.destiny.vocabulary.pronouns import HOST, THIS
+from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, THIS_CHARACTER, Cards, Characters, Dice, InPlay
+from dejarik.games.destiny.vocabulary.spreading import SpreadShields
 from dejarik.kernel.text import EMPTY, Text, same
 
-hero = Maker(YELLOW, HERO)
-villain = Maker(YELLOW, VILLAIN)
-neutral = Maker(YELLOW, NEUTRAL)
+hero, villain, neutral = makers(YELLOW)
 
 CARDS = (
     villain.character(
@@ -93,7 +69,7 @@ CARDS = (
         3,
         "weapon",
         "2MD 4MD1 1Dr 1R Sp -",
-        Special(characters.Deal(1, many=affecting.UpTo(3))),
+        Special(characters.Deal(1, many=UpTo(3))),
     ),
     villain.upgrade(
         "AW-025 R",
@@ -101,7 +77,7 @@ CARDS = (
         2,
         "weapon",
         "2MD1 +2MD 1Dr 1R Sp -",
-        Redeploy(),
+        keywords.Redeploy(),
         Special(Pay(dice.Remove(Dice(OWN, frozenset({MELEE}))), characters.Deal(3))),
     ),
     villain.upgrade(
@@ -144,7 +120,7 @@ CARDS = (
         5,
         "vehicle",
         "3RD 4RD 2F 3Dc 2R Sp",
-        Special(hand.PlayCard(Cards(frozenset({terms.EVENT}), color=YELLOW), (state.HAND, state.DISCARD), free=True)),
+        Special(hand.PlayCard(Cards(frozenset({EVENT}), color=YELLOW), (state.HAND, state.DISCARD), free=True)),
     ),
     hero.upgrade(
         "AW-050 R",
@@ -152,7 +128,7 @@ CARDS = (
         4,
         "ability",
         "2F 1Sh 2Sh 3Sh 4Sh 2Dr",
-        lasting.SplitsShields(SHIELD, spreading.SpreadShields(amounts.DieValue())),
+        lasting.SplitsShields(SHIELD, SpreadShields(DieValue())),
     ),
     hero.upgrade(
         "AW-051 R",
@@ -160,7 +136,7 @@ CARDS = (
         3,
         "weapon",
         "3RD 3RD1 +2RD 1R - -",
-        Ambush(),
+        keywords.Ambush(),
         After(triggers.When(moments.PLAYED, about=triggers.THIS), dice.Remove(Dice(FOE), by=AN_OPPONENT)),
     ),
     hero.upgrade(
@@ -169,7 +145,7 @@ CARDS = (
         1,
         "ability",
         "1Dr 1Sh 1R Sp Sp -",
-        Special(dice.Reroll(Dice(FOE), affecting.UpTo(2))),
+        Special(dice.Reroll(Dice(FOE), UpTo(2))),
     ),
     neutral.support(
         "AW-064 R",
@@ -177,7 +153,7 @@ CARDS = (
         3,
         "",
         "+2RD 2F 2Sh 1R Sp -",
-        Special(All(hand.Draw(2), May(hand.PlayCard(Cards(frozenset({terms.UPGRADE})), discount=1)))),
+        Special(All(hand.Draw(2), May(hand.PlayCard(Cards(frozenset({UPGRADE})), discount=1)))),
     ),
     neutral.upgrade(
         "AW-065 R",
@@ -203,21 +179,21 @@ CARDS = (
         "weapon",
         "1Dc 2Dc 1R Sp Sp1 -",
         lasting.SpotToPlay(YELLOW),
-        Special(All(characters.Deal(3, Characters(FOE), affecting.EVERY), in_play.MoveThis(state.DISCARD))),
+        Special(All(characters.Deal(3, Characters(FOE), EVERY), in_play.MoveThis(state.DISCARD))),
     ),
     villain.event(
         "AW-092 U",
         Text("Ace in the Hole", "As w rękawie"),
         0,
-        Pay(hand.Discard(Cards(frozenset({terms.UPGRADE}), color=YELLOW)), dice.RollDieOfCard(lost=True)),
+        Pay(hand.Discard(Cards(frozenset({UPGRADE}), color=YELLOW)), dice.RollDieOfCard(lost=True)),
     ),
     villain.event(
         "AW-093 C",
         Text("Armed to the Teeth", "Uzbrojony po zęby"),
         0,
         Then(
-            in_play.DiscardFromPlay(OWN_UPGRADE, affecting.ANY_NUMBER, of_one=YELLOW),
-            characters.Deal(amounts.UPGRADES_DISCARDED),
+            in_play.DiscardFromPlay(in_play.OWN_UPGRADE, ANY_NUMBER, of_one=YELLOW),
+            characters.Deal(in_play.NUMBER_DISCARDED),
         ),
     ),
     villain.event(
@@ -230,7 +206,7 @@ CARDS = (
         "AW-095 U",
         Text("Fight Dirty", "Nieczysta walka"),
         1,
-        Then(dice.Remove(Dice(OWN, color=YELLOW), affecting.ANY_NUMBER), characters.Deal(amounts.DICE_REMOVED)),
+        Then(dice.Remove(Dice(OWN, color=YELLOW), ANY_NUMBER), characters.Deal(dice.NUMBER_REMOVED)),
     ),
     villain.event(
         "AW-096 C",
@@ -262,7 +238,7 @@ CARDS = (
         "",
         After(
             triggers.When(moments.RESOLVED, triggers.YOU, sort=DISRUPT),
-            May(Pay(characters.Exhaust(THIS), turns.Gain(amounts.RESOURCES_LOST))),
+            May(Pay(characters.Exhaust(THIS), turns.Gain(turns.RESOURCES_LOST))),
         ),
     ),
     villain.support(
@@ -308,19 +284,19 @@ CARDS = (
         "AW-131 C",
         Text("Negotiate", "Negocjacje"),
         1,
-        Pay(dice.Remove(Dice(OWN, kind_of_card=terms.CHARACTER)), dice.Remove(Dice(FOE), 2, by=AN_OPPONENT)),
+        Pay(dice.Remove(Dice(OWN, kind_of_card=CHARACTER)), dice.Remove(Dice(FOE), 2, by=AN_OPPONENT)),
     ),
     hero.event(
         "AW-132 C",
         Text("Scavenge", "Przeszukiwanie"),
         0,
-        Then(hand.Mill(3), May(hand.Recover(Cards(frozenset({terms.UPGRADE, terms.SUPPORT}))))),
+        Then(hand.Mill(3), May(hand.Recover(Cards(frozenset({UPGRADE, SUPPORT}))))),
     ),
     hero.event(
         "AW-133 U",
         Text("Shoot First", "Strzel pierwszy"),
         1,
-        Ambush(),
+        keywords.Ambush(),
         Then(
             resolving.Resolve(Dice(OWN, frozenset({RANGED}), color=YELLOW)),
             dice.Remove(Dice(FOES, frozenset({RANGED}))),
@@ -336,7 +312,7 @@ CARDS = (
         Action(
             Pay(
                 characters.Exhaust(THIS),
-                All(dice.Reroll(Dice(OWN, color=YELLOW)), If(conditions.JustRolled(RESOURCE), turns.Gain(1))),
+                All(dice.Reroll(Dice(OWN, color=YELLOW)), If(dice.JustRolled(RESOURCE), turns.Gain(1))),
             )
         ),
     ),
@@ -346,7 +322,7 @@ CARDS = (
         0,
         "",
         "",
-        Ambush(),
+        keywords.Ambush(),
         Action(Pay(characters.Exhaust(THIS), hand.LookAtHand())),
     ),
     hero.upgrade(
@@ -369,7 +345,7 @@ CARDS = (
             dice.Remove(Dice(OWN, CLOSE_AND_FAR)),
             in_play.DiscardFromPlay(
                 InPlay(state.UPGRADES, cards=Cards(subtypes=frozenset({"equipment", "weapon"}))),
-                at_most=amounts.ITS_VALUE,
+                at_most=dice.ITS_VALUE,
             ),
         ),
     ),
@@ -380,12 +356,10 @@ CARDS = (
         "AW-160 U",
         Text("Reversal", "Zamiana ról"),
         3,
-        turns.Spot(YELLOW, Then(dice.Remove(Dice(showing=CLOSE_AND_FAR)), characters.Deal(amounts.ITS_VALUE))),
+        turns.Spot(YELLOW, Then(dice.Remove(Dice(showing=CLOSE_AND_FAR)), characters.Deal(dice.ITS_VALUE))),
     ),
-    neutral.event(
-        "AW-161 C", Text("Scramble", "Zakłócanie"), 0, turns.Spot(YELLOW, dice.Reroll(Dice(FOE), affecting.EVERY))
-    ),
-    neutral.event("AW-162 C", Text("Unpredictable", "Nieprzewidywalny"), 0, Ambush(), dice.Reroll(Dice())),
+    neutral.event("AW-161 C", Text("Scramble", "Zakłócanie"), 0, turns.Spot(YELLOW, dice.Reroll(Dice(FOE), EVERY))),
+    neutral.event("AW-162 C", Text("Unpredictable", "Nieprzewidywalny"), 0, keywords.Ambush(), dice.Reroll(Dice())),
     neutral.support(
         "AW-163 U",
         Text("Infamous", "Niesławny"),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dejarik.abilities.structure import All, May, Pay, Then
 from dejarik.games.destiny.cards.builders import Maker
-from dejarik.games.destiny.language import terms
 from dejarik.games.destiny.language.dice import INDIRECT, RANGED
-from dejarik.games.destiny.language.terms import BLUE, FOES, HERO, NEUTRAL, OWN
+from dejarik.games.destiny.language.terms import BLUE, CHARACTER, FOES, HERO, NEUTRAL, OWN
+from dejarik.games.destiny.model import keywords
 from dejarik.games.destiny.model.abilities import Action, PowerAction, Special
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.model.keywords import Ambush, Redeploy
-from dejarik.games.destiny.vocabulary import affecting, characters, dice, hand, lasting, resolving, turns
-from dejarik.games.destiny.vocabulary.selectors import THAT_DIE, THIS, THIS_CHARACTER, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary import characters, dice, hand, lasting, resolving, turns
+from dejarik.games.destiny.vocabulary.amounts import EVERY, UpTo
+from dejarik.games.destiny.vocabulary.pronouns import THAT_DIE, THIS
+from dejarik.games.destiny.vocabulary.selectors import THIS_CHARACTER, Cards, Characters, Dice
 from dejarik.kernel.text import same
 
 hero = Maker(BLUE, HERO)
@@ -49,19 +50,19 @@ CARDS = (
         3,
         "weapon",
         "1MD 2MD 3MD 1Sh 1R -",
-        Redeploy(BLUE),
+        keywords.Redeploy(BLUE),
     ),
-    hero.event("LEG-102 S", ours("Heightened Awareness", "Wyostrzona czujność"), 2, Ambush(), characters.Shield(3)),
-    neutral.event("LEG-125 C", ours("Alter", "Przemiana"), 2, dice.Turn(Dice(), affecting.UpTo(2))),
+    hero.event(
+        "LEG-102 S", ours("Heightened Awareness", "Wyostrzona czujność"), 2, keywords.Ambush(), characters.Shield(3)
+    ),
+    neutral.event("LEG-125 C", ours("Alter", "Przemiana"), 2, dice.Turn(Dice(), UpTo(2))),
     neutral.event(
         "LEG-128 S",
         ours("Invigorate", "Przypływ sił"),
         1,
-        turns.Spot(BLUE, characters.Heal(1, Characters(OWN), affecting.EVERY)),
+        turns.Spot(BLUE, characters.Heal(1, Characters(OWN), EVERY)),
     ),
-    neutral.event(
-        "LEG-130 C", ours("Mislead", "Zwodzenie"), 1, dice.Remove(Dice(kind_of_card=terms.CHARACTER, at_most=2))
-    ),
+    neutral.event("LEG-130 C", ours("Mislead", "Zwodzenie"), 1, dice.Remove(Dice(kind_of_card=CHARACTER, at_most=2))),
     neutral.event(
         "LEG-133 C",
         ours("The Force Is With Me", "Moc jest ze mną"),

@@ -8,8 +8,10 @@ from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, INDIRECT
 from dejarik.games.destiny.language.terms import FOE, NEUTRAL, OWN, RED, VILLAIN
 from dejarik.games.destiny.model.abilities import Action
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.vocabulary import affecting, amounts, dice, lasting, resolving, spreading, turns
+from dejarik.games.destiny.vocabulary import dice, lasting, resolving, turns
+from dejarik.games.destiny.vocabulary.amounts import UpTo
 from dejarik.games.destiny.vocabulary.selectors import Dice
+from dejarik.games.destiny.vocabulary.spreading import SpreadDamage
 from dejarik.kernel.text import EMPTY, Text
 
 villain = Maker(RED, VILLAIN)
@@ -47,13 +49,13 @@ CARDS = (
         "LEG-137 S",
         ours("Crash Landing", "Awaryjne lądowanie"),
         0,
-        Then(dice.Remove(Dice(showing=DAMAGE_SYMBOLS)), spreading.SpreadDamage(amounts.ITS_VALUE, sort=INDIRECT)),
+        Then(dice.Remove(Dice(showing=DAMAGE_SYMBOLS)), SpreadDamage(dice.ITS_VALUE, sort=INDIRECT)),
     ),
     neutral.event(
         "LEG-139 C",
         ours("Locked and Loaded", "Broń w pogotowiu"),
         1,
-        turns.Spot(RED, dice.Turn(Dice(OWN), affecting.UpTo(2), to=frozenset({INDIRECT}))),
+        turns.Spot(RED, dice.Turn(Dice(OWN), UpTo(2), to=frozenset({INDIRECT}))),
     ),
     neutral.event(
         "LEG-143 C", ours("Superior Position", "Lepsza pozycja"), 1, lasting.OnlyHoldingField(), dice.Remove(Dice())

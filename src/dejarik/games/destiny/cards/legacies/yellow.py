@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from dejarik.abilities.structure import All, If, May, Pay, Then
-from dejarik.games.destiny.cards.builders import Maker
+from dejarik.games.destiny.cards.builders import makers
 from dejarik.games.destiny.language.dice import BLANK, DAMAGE_SYMBOLS, INDIRECT, RESOURCE
-from dejarik.games.destiny.language.terms import FOES, HERO, NEUTRAL, OWN, VILLAIN, YELLOW
-from dejarik.games.destiny.model import moments
+from dejarik.games.destiny.language.terms import FOES, OWN, YELLOW
+from dejarik.games.destiny.model import keywords, moments
 from dejarik.games.destiny.model.abilities import After, PowerAction, Special
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.model.keywords import Ambush
-from dejarik.games.destiny.vocabulary import (
-    affecting,
-    amounts,
-    characters,
-    conditions,
-    dice,
-    hand,
-    lasting,
-    naming,
-    resolving,
-    spreading,
-    triggers,
-    turns,
-)
-from dejarik.games.destiny.vocabulary.selectors import THAT, THAT_CHARACTER, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary import characters, dice, hand, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary.amounts import UpTo
+from dejarik.games.destiny.vocabulary.pronouns import THAT
+from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, Cards, Characters, Dice
+from dejarik.games.destiny.vocabulary.spreading import SpreadDamage
 from dejarik.kernel.text import Text, same
 
-hero = Maker(YELLOW, HERO)
-villain = Maker(YELLOW, VILLAIN)
-neutral = Maker(YELLOW, NEUTRAL)
+hero, villain, neutral = makers(YELLOW)
 
 CARDS = (
     villain.character(
@@ -38,7 +25,7 @@ CARDS = (
         ours("Deadly Mercenary", "Zabójczy najemnik"),
         "11 12/16",
         "2RD 2MD 1Dr 1R Sp -",
-        Special(Then(naming.Choose(Dice()), characters.Deal(amounts.ITS_VALUE))),
+        Special(Then(dice.Choose(Dice()), characters.Deal(dice.ITS_VALUE))),
         subtypes="bounty-hunter",
     ),
     villain.support(
@@ -88,14 +75,14 @@ CARDS = (
         "LEG-097 C",
         ours("Subdue", "Ujarzmienie"),
         1,
-        Then(naming.Choose(Characters(hurt=3)), dice.Remove(Dice(of=THAT_CHARACTER))),
+        Then(characters.Choose(Characters(hurt=3)), dice.Remove(Dice(of=THAT_CHARACTER))),
     ),
     villain.event(
         "LEG-098 C",
         ours("Take Flight", "Wzbić się w powietrze"),
         0,
-        Ambush(),
-        dice.Reroll(Dice(OWN, color=YELLOW), affecting.UpTo(2)),
+        keywords.Ambush(),
+        dice.Reroll(Dice(OWN, color=YELLOW), UpTo(2)),
     ),
     hero.event(
         "LEG-116 C",
@@ -103,14 +90,14 @@ CARDS = (
         3,
         turns.Spot(YELLOW, Then(dice.Remove(Dice(FOES)), characters.Deal(2))),
     ),
-    hero.event("LEG-119 C", ours("Impulsive", "Porywczość"), 0, Ambush(), resolving.Resolve(Dice(OWN))),
+    hero.event("LEG-119 C", ours("Impulsive", "Porywczość"), 0, keywords.Ambush(), resolving.Resolve(Dice(OWN))),
     hero.event(
         "LEG-121 C",
         ours("Smuggler's Run", "Kurs przemytnika"),
         0,
         Then(
             characters.Activate(Characters(OWN, color=YELLOW, ready=True)),
-            If(conditions.JustRolled(RESOURCE), turns.Gain(1)),
+            If(dice.JustRolled(RESOURCE), turns.Gain(1)),
         ),
     ),
     hero.support(
@@ -125,19 +112,19 @@ CARDS = (
         "LEG-147 C",
         ours("Bamboozle", "Wyprowadzenie w pole"),
         0,
-        All(dice.Reroll(Dice(FOES)), If(conditions.JustRolled(BLANK), turns.TakeResource())),
+        All(dice.Reroll(Dice(FOES)), If(dice.JustRolled(BLANK), turns.TakeResource())),
     ),
     neutral.event(
         "LEG-150 C",
         ours("Dangerous Maneuver", "Niebezpieczny manewr"),
         0,
-        All(characters.Heal(2, Characters(OWN)), spreading.SpreadDamage(2, sort=INDIRECT)),
+        All(characters.Heal(2, Characters(OWN)), SpreadDamage(2, sort=INDIRECT)),
     ),
     neutral.event(
         "LEG-151 S",
         ours("Entangle", "Spętanie"),
         2,
-        turns.Spot(YELLOW, dice.Remove(Dice(), affecting.UpTo(2), within=3)),
+        turns.Spot(YELLOW, dice.Remove(Dice(), UpTo(2), within=3)),
     ),
     neutral.event("LEG-152 C", ours("Face-Off", "Twarzą w twarz"), 1, dice.FaceOff(2)),
     neutral.event(

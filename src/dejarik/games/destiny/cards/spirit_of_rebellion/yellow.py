@@ -5,10 +5,9 @@ from __future__ import annotations
 from dejarik.abilities.structure import May, Pay
 from dejarik.games.destiny.cards.builders import Maker
 from dejarik.games.destiny.language.terms import NEUTRAL, VILLAIN, YELLOW
-from dejarik.games.destiny.model import moments
+from dejarik.games.destiny.model import keywords, moments
 from dejarik.games.destiny.model.abilities import After, Before
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.model.keywords import Ambush
 from dejarik.games.destiny.vocabulary import resolving, triggers, turns
 
 villain = Maker(YELLOW, VILLAIN)
@@ -21,7 +20,7 @@ CARDS = (
         3,
         "weapon",
         "1MD 1MD 2MD 1Dc 2Dc -",
-        Ambush(),
+        keywords.Ambush(),
         Before(
             triggers.When(moments.RESOLVING, triggers.YOU, triggers.THIS_DIE),
             May(Pay(turns.Spend(1), resolving.IncreaseValue(1))),
