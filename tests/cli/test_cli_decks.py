@@ -27,3 +27,14 @@ def test_a_deck_of_any_game_is_converted_and_its_starters_are_listed() -> None:
         "Duże świnki large Maciory: 3 z 3 · Prosięta: 8 z 9 2 3 3 high"
         in dejarik("deck", "starters", "--game", "barn", lang="pl").text
     )
+
+
+def test_a_code_needs_no_blanks() -> None:
+    assert "word 1: no pig has this" in dejarik("deck", "check", "sow:1,2", "--game", "barn").err
+    assert "no pig" not in dejarik("deck", "check", "sow", "--game", "barn").err
+
+
+def test_a_form_that_the_game_does_not_have_is_refused_with_those_it_has() -> None:
+    seen = dejarik("deck", "convert", "1 2 3", "--game", "barn", "--to", "o8d")
+    assert (seen.code, seen.out) == (2, "")
+    assert "--to: “o8d” is not a deck format. Use text, json or code." in seen.err

@@ -26,14 +26,16 @@ def decks_can_be_passed_on(game: Game[Any]) -> None:
         assert (sheet.code, sheet.name, sheet.violations) == (starter.code, "Mine", ()), f"{starter.key} is odd"
         assert known.issuperset(entry.key for section in sheet.sections for entry in section.entries)
         assert game.decks.read(starter.code).code == starter.code
-        for form in get_args(DeckForm):
+        for form in game.decks.forms:
             assert game.decks.read(game.decks.write(starter.code, form, "Mine")) == sheet, f"{form} loses something"
     for nonsense in ("", "nonsense", "9" * 999):
         _refuses_deck(game.decks, nonsense)
+    for form in set(get_args(DeckForm)) - set(game.decks.forms):
+        _refuses_form(game.decks, form)
 
 
 def random_decks_can_be_played(game: Game[Any]) -> None:
-    """Decks made by chance are legal, differ, are the same for the same chance, and any of them can be brought."""
+    """Decks made by chance are legal, differ, are the same for the same chance, and can meet at one table."""
     if game.decks is None:
         return
     codes = _codes_by_chance(game.decks)
@@ -42,8 +44,10 @@ def random_decks_can_be_played(game: Game[Any]) -> None:
     for code in codes:
         sheet = game.decks.sheet(code)
         assert (sheet.code, sheet.violations) == (code, ()), f"chance makes a deck that is odd: {code}"
+    for seed in range(RANDOM_DECKS):
         players = game.seats[-1]
-        game.check(Setup(players, {deck_key(seat): code for seat in range(players)}))
+        codes = list(game.decks.random_table(Random(seed), players))
+        game.check(Setup(players, {deck_key(seat): code for seat, code in enumerate(codes)}))
 
 
 def cards_have_places_in_decks(game: Game[Any]) -> None:
@@ -127,3 +131,13 @@ def _refuses_deck(decks: Decks, code: str) -> None:
         is_said(error.remedy)
     else:
         assert sheet.violations, f"“{code}” is a legal deck"
+
+
+def _refuses_form(decks: Decks, form: DeckForm) -> None:
+    try:
+        decks.write(decks.starters[0].code, form)
+    except BadDeckError as error:
+        is_said(error.cause)
+        is_said(error.remedy)
+    else:
+        raise AssertionError(f"decks are written as {form}, which is not among their forms")

@@ -23,9 +23,9 @@ from dejarik.games.destiny.decks import (
     write_text,
 )
 from dejarik.games.destiny.decks.card_lines import read_line
-from dejarik.games.destiny.decks.gather import tidy_name
 from dejarik.games.destiny.decks.words import OTHER_SETS, set_and_number, title
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists.names import tidy_name
 from dejarik.kernel.text import same
 from tests.destiny.deck_samples import broken
 

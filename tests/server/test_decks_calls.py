@@ -259,7 +259,12 @@ async def test_a_deck_is_exported_in_two_forms(server: ServerMaker) -> None:
             assert (again["name"], again["code"]) == ("Oinkers", "1 2 3")
         nameless = await client.post(f"{DECKS}/export", json={"code": "1", "form": "text"})
         assert nameless.json() == {"text": "\n1"}
-        for change, code in (({"form": "pdf"}, "bad_field"), ({"code": "x"}, "bad_deck"), ({"name": 1}, "bad_field")):
+        for change, code in (
+            ({"form": "pdf"}, "bad_field"),
+            ({"form": "o8d"}, "bad_deck"),
+            ({"code": "x"}, "bad_deck"),
+            ({"name": 1}, "bad_field"),
+        ):
             answer = await client.post(f"{DECKS}/export", json=WISH | {"form": "text"} | change)
             assert refused(answer) == (422, code)
 

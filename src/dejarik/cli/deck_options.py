@@ -9,7 +9,7 @@ import dejarik
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import read_beginning
-from dejarik.kernel.decks import Decks, deck_key
+from dejarik.kernel.decks import FILE_ENDINGS, Decks, deck_key
 from dejarik.kernel.text import same
 
 USUAL_GAME = "destiny"
@@ -63,4 +63,4 @@ def names_file(value: str, starters: Container[str]) -> bool:
         is_there = path.is_file() or (path.exists() and value not in starters)
     except (OSError, ValueError):
         is_there = False
-    return is_there or path.suffix.lower() in (".txt", ".json")
+    return is_there or path.suffix.lower().removeprefix(".") in FILE_ENDINGS.values()

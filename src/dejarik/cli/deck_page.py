@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -24,8 +24,8 @@ from dejarik.kernel.text import Text, either, same
 
 _BAR = 30
 _CODE = "code"
-_DECK_FORMS: dict[str, DeckForm] = {form: form for form in get_args(DeckForm)}
-_FORMS = (*_DECK_FORMS, _CODE)
+_CODE_SIGNS = frozenset(" :")
+"""What codes have in them and names of starters have not."""
 
 
 def print_deck(game: str, file: str, language: str) -> None:
@@ -55,16 +55,14 @@ def print_starters(game: str, language: str) -> None:
 
 def print_form(game: str, file: str, form: str) -> None:
     """Print a deck in another form and nothing else; raises CommandError if there is no such form."""
-    if form not in _FORMS:
-        forms = messages.FORMS_ARE.fill(forms=either(map(same, _FORMS)))
-        raise CommandError(messages.NO_SUCH_FORM.fill(value=form), forms, same("--to"))
     _, decks = _find(game)
+    forms: dict[str, DeckForm] = {each: each for each in decks.forms}
+    if form != _CODE and form not in forms:
+        remedy = messages.FORMS_ARE.fill(forms=either(map(same, (*forms, _CODE))))
+        raise CommandError(messages.NO_SUCH_FORM.fill(value=form), remedy, same("--to"))
     sheet = _read(decks, file)
-    make_console().out(_written(decks, sheet, form), end="")
-
-
-def _written(decks: Decks, sheet: DeckSheet, form: str) -> str:
-    return sheet.code + "\n" if form == _CODE else decks.write(sheet.code, _DECK_FORMS[form], sheet.name)
+    written = sheet.code + "\n" if form == _CODE else decks.write(sheet.code, forms[form], sheet.name)
+    make_console().out(written, end="")
 
 
 def _find(name: str) -> tuple[Game[Any], Decks]:
@@ -82,7 +80,7 @@ def _read(decks: Decks, file: str) -> DeckSheet:
     starters = [starter.key for starter in decks.starters]
     path = Path(file)
     if not names_file(file, starters):
-        if file in starters or " " in file:
+        if file in starters or _CODE_SIGNS.intersection(file):
             return decks.sheet(file)
         if not path.suffix and path.name == file:
             remedy = messages.STARTERS_ARE.fill(names=", ".join(starters))

@@ -42,11 +42,13 @@ def starters(game: DeckGame = USUAL_GAME, lang: Language = "") -> None:
 @app.command()
 def convert(
     file: DeckFile,
-    to: Annotated[str, typer.Option(metavar="text|json|code", help="The form to print.")] = "text",
+    to: Annotated[
+        str, typer.Option(metavar="text|json|o8d|code", help="The form to print; o8d where the game has it.")
+    ] = "text",
     game: DeckGame = USUAL_GAME,
     lang: Language = "",
 ) -> None:
-    """Print a deck as a text list, as JSON or as a one-line code."""
+    """Print a deck as a text list, as JSON, for OCTGN or as a one-line code."""
     _page().print_form(game, file, to)
 
 

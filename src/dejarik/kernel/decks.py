@@ -9,16 +9,26 @@ from random import Random
 from types import MappingProxyType
 from typing import ClassVar, Final, Literal, TypeAlias
 
-from dejarik.kernel.text import EMPTY, Text
+from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.text import EMPTY, Text, either, same
 
-DeckForm: TypeAlias = Literal["text", "json"]
+DeckForm: TypeAlias = Literal["text", "json", "o8d"]
 """The formats for people and other programs; everything else passes decks around as codes."""
+
+FILE_ENDINGS: Final[Mapping[DeckForm, str]] = MappingProxyType({"text": "txt", "json": "json", "o8d": "o8d"})
+"""What files of each format end in."""
 
 SectionRole: TypeAlias = Literal["lead", "draw", "aside"]
 """What the cards of a section are for."""
 
 LONGEST_CODE: Final = 1000
 """The longest code, so that one fits wherever it is stored or typed."""
+
+
+_NO_SUCH_FORM = Text(
+    "decks of this game are not written as “{form}”", "talii tej gry nie zapisuje się w formacie „{form}”"
+)
+_FORMS_ARE = Text("Use {forms}.", "Podaj {forms}.")
 
 
 def deck_key(seat: int) -> str:
@@ -157,6 +167,9 @@ class Decks(ABC):
     sides: ClassVar[Mapping[str, Text]] = MappingProxyType({})
     """What the sides of looks are called in this game, for whoever looks for cards of one of them."""
 
+    forms: ClassVar[tuple[DeckForm, ...]] = ("text", "json")
+    """The formats in which this game's decks are read and written."""
+
     @property
     @abstractmethod
     def starters(self) -> tuple[Starter, ...]:
@@ -181,8 +194,17 @@ class Decks(ABC):
 
     @abstractmethod
     def write(self, code: str, form: DeckForm, name: str = "") -> str:
-        """The deck of a code as a file that ``read`` understands; raises BadDeckError."""
+        """The deck of a code as a file that ``read`` understands; raises BadDeckError, see also ``check_form``."""
 
     @abstractmethod
     def random(self, rand: Random) -> str:
         """The code of a random legal deck from all cards of the game."""
+
+    def random_table(self, rand: Random, players: int) -> tuple[str, ...]:
+        """Random legal decks for all players of one game; override it where not any decks can meet."""
+        return tuple(self.random(rand) for _ in range(players))
+
+    def check_form(self, form: DeckForm) -> None:
+        """Raises BadDeckError for a format in which this game's decks are not written."""
+        if form not in self.forms:
+            raise BadDeckError(_NO_SUCH_FORM.fill(form=form), _FORMS_ARE.fill(forms=either(map(same, self.forms))))

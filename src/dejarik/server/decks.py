@@ -17,7 +17,7 @@ from dejarik.server.problems import ProblemError
 from dejarik.server.schema import decks as kept
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
-from dejarik.server.wire import DeckList, SavedDeck, StarterDeck
+from dejarik.server.wire_decks import DeckList, SavedDeck, StarterDeck
 
 MOST_DECKS = 200
 """So many of one game may one person keep."""

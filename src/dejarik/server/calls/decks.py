@@ -14,7 +14,8 @@ from dejarik.server.decks import decks_of
 from dejarik.server.failures import needs_token
 from dejarik.server.names import LONGEST_DECK_NAME, clean_deck_name
 from dejarik.server.problems import ProblemError
-from dejarik.server.wire import DeckCode, DeckList, DeckPlan, SavedDeck
+from dejarik.server.wire import DeckCode
+from dejarik.server.wire_decks import DeckList, DeckPlan, SavedDeck
 
 # The length is described here and checked, with better words, where names are made.
 _NAME = Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_DECK_NAME})
@@ -110,7 +111,7 @@ def _check(game: str, given: DeckToCheck) -> DeckSheet:
 
 def _plan(game: str) -> DeckPlan:
     decks = decks_of(game)
-    return DeckPlan(decks.build(()), decks.places, dict(decks.sides))
+    return DeckPlan(decks.build(()), decks.places, dict(decks.sides), decks.forms)
 
 
 def _export(game: str, wanted: DeckToExport) -> str:

@@ -6,9 +6,10 @@ from dejarik.games.destiny.decks.legality import is_legal, violations
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.plain_text import write_text
 from dejarik.games.destiny.decks.random_decks import random_deck
-from dejarik.games.destiny.decks.reading import LARGEST_FILE, read_deck
+from dejarik.games.destiny.decks.reading import read_deck
 from dejarik.games.destiny.decks.sheets import DECKS
 from dejarik.games.destiny.decks.starters import STARTER_TITLES, STARTERS, starter_key
+from dejarik.kernel.decklists.decoding import LARGEST_FILE
 from dejarik.kernel.decks import Violation
 from dejarik.kernel.errors import BadDeckError
 

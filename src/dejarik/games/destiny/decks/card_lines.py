@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from dejarik.games.destiny.decks.gather import checked_number, spread_dice
+from dejarik.games.destiny.decks.gather import spread_dice
 from dejarik.games.destiny.decks.lookup import (
     SET_NAMES,
     Reference,
-    contradiction,
     find_card,
     is_full_title,
     is_name,
@@ -19,28 +17,16 @@ from dejarik.games.destiny.decks.lookup import (
 )
 from dejarik.games.destiny.decks.words import DIE
 from dejarik.games.destiny.model.card import Card
-from dejarik.kernel.text import Text, same
+from dejarik.kernel.decklists.lines import COUNT_BEHIND, IN_BRACKETS, LONGEST_LINE, TRAILING, agreed, front
+from dejarik.kernel.text import same
 
-LONGEST_LINE = 300
-"""No card needs more; a longer line is not worth taking apart."""
-
-_SIGNS = "+–—-"
-_BULLETS = rf"(?:[\s*•·●▪‣>]|[{_SIGNS}](?!\d))*"
-_FRONT = re.compile(
-    rf"{_BULLETS}(?:(?P<count>[{_SIGNS}]?\d+)(?:\s*[x×](?=\s)|[x×](?=[^\s-])|(?=\s))"
-    r"|[x×]\s*(?P<count_behind_x>\d+)(?=\s))?\s*",
-    re.IGNORECASE,
-)
-_COUNT_BEHIND = r"[x×]\s*(\d+)"
 _DICE = r"(\d+)\s*(?:dice|die|d|kości|kość|kosci|kosc|kostki|kostka)"
 _ELITE = r"elite|elitarn[aey]"
 _ELITE_IN_FRONT = re.compile(rf"(?:{_ELITE})\s+|(?-i:e(?=[A-ZĆŁŚŹŻ]))", re.IGNORECASE)
 _ELITE_DICE = "2"
 _PRINTED = rf"#\s*\d+|0\d{{4}}|(?:{'|'.join(SET_NAMES)})[\s-]*#?\d{{1,3}}"
-_IN_BRACKETS = re.compile(r"\s*[(\[]([^()\[\]]*)[)\]]\s*$")
-_LAST_WORDS = re.compile(rf"(?:^|[\s,;])\s*({_COUNT_BEHIND}|{_DICE}|{_ELITE}|{_PRINTED})$", re.IGNORECASE)
+_LAST_WORDS = re.compile(rf"(?:^|[\s,;])\s*({COUNT_BEHIND}|{_DICE}|{_ELITE}|{_PRINTED})$", re.IGNORECASE)
 """What can only be a remark about the card and not a part of its name, even without brackets."""
-_TRAILING = " \t,;:-–—"
 
 
 @dataclass(frozen=True)
@@ -66,45 +52,30 @@ class CardLine:
 
     def copies(self) -> int:
         """How many copies; one unless it says otherwise; raises BadDeckError."""
-        return _agreed(self.counts, lambda copies: same(f"{copies}x")) or 1
+        return agreed(self.counts, lambda copies: same(f"{copies}x")) or 1
 
     def dice_of_copies(self) -> list[int]:
         """The dice of each copy; empty if the line does not tell; raises BadDeckError."""
-        dice = _agreed((*self.dice, *([_ELITE_DICE] if self.is_elite else [])), DIE.count)
+        dice = agreed((*self.dice, *([_ELITE_DICE] if self.is_elite else [])), DIE.count)
         return spread_dice(self.copies(), dice) if dice else []
-
-
-def _agreed(told: Iterable[str], shown: Callable[[int], Text]) -> int:
-    """The number that a line tells, however often; 0 if it tells none; raises BadDeckError if they differ."""
-    numbers = list(dict.fromkeys(map(checked_number, told)))
-    if len(numbers) > 1:
-        raise contradiction(*map(shown, numbers[:2]))
-    return numbers[0] if numbers else 0
 
 
 def has_count(line: str) -> bool:
     """Whether a line has a number of copies in front."""
-    return bool(_front(line)[1])
-
-
-def _front(line: str) -> tuple[int, tuple[str, ...]]:
-    """Where the bullet and the count end, and the count if there is one."""
-    front = _FRONT.match(line)
-    assert front is not None
-    return front.end(), tuple(filter(None, front.groups()))
+    return bool(front(line)[1])
 
 
 def read_line(line: str) -> CardLine:
     """Take a line apart: bullet and count from the front, dice, set and number from the end; the name is left."""
     if len(line) > LONGEST_LINE:
         return CardLine(line, 1)
-    start, counts = _front(line)
+    start, counts = front(line)
     elite = _ELITE_IN_FRONT.match(line, start)
     start = elite.end() if elite else start
-    found = CardLine(line[start:].rstrip().rstrip(_TRAILING), start + 1, counts, is_elite=elite is not None)
+    found = CardLine(line[start:].rstrip().rstrip(TRAILING), start + 1, counts, is_elite=elite is not None)
     subtitle = ""
     while True:
-        if bracket := _IN_BRACKETS.search(found.name):
+        if bracket := IN_BRACKETS.search(found.name):
             rest, words = found.name[: bracket.start()], bracket[1]
             taken = _take(found, words)
             subtitle = subtitle if taken else f"{words} {subtitle}"
@@ -113,14 +84,14 @@ def read_line(line: str) -> CardLine:
             taken = _take(found, last[1])
         else:
             break
-        found = replace(taken or found, name=rest.rstrip(_TRAILING))
+        found = replace(taken or found, name=rest.rstrip(TRAILING))
     return replace(found, name=f"{found.name} {subtitle}".strip())
 
 
 def _take(line: CardLine, words: str) -> CardLine | None:
     """The line with what words at its end say besides the name; None if they belong to the name."""
     words = words.strip()
-    if count := re.fullmatch(_COUNT_BEHIND, words, re.IGNORECASE):
+    if count := re.fullmatch(COUNT_BEHIND, words, re.IGNORECASE):
         return replace(line, counts=(*line.counts, count[1]))
     if dice := re.fullmatch(_DICE, words, re.IGNORECASE):
         return replace(line, dice=(dice[1], *line.dice))

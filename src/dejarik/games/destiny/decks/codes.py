@@ -6,15 +6,19 @@ import re
 from collections.abc import Iterator
 
 from dejarik.games.destiny.decks import texts
-from dejarik.games.destiny.decks.gather import Gathered, checked_number
-from dejarik.games.destiny.decks.lookup import find_card, quote, read_reference
+from dejarik.games.destiny.decks.gather import Gathered
+from dejarik.games.destiny.decks.lookup import find_card, read_reference
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.starters import STARTERS
 from dejarik.games.destiny.language.terms import PLOT
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists import texts as general
+from dejarik.kernel.decklists.lines import checked_number
+from dejarik.kernel.decklists.names import quote
+from dejarik.kernel.decklists.spots import at_column, located
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.errors import BadDeckError
-from dejarik.kernel.text import EMPTY, Text, joined
+from dejarik.kernel.text import EMPTY, Text
 
 _PARTS = 3
 _TOKEN = re.compile(r"([A-Za-z]+-?\d{1,3})(?:[x×](\d+))?", re.IGNORECASE)
@@ -31,7 +35,7 @@ def checked_code(deck: Deck, place: Text = EMPTY) -> str:
     """The code of a deck; raises BadDeckError if nobody could read it again because it is too long."""
     code = encode(deck)
     if len(code) > LONGEST_CODE:
-        raise BadDeckError(texts.TOO_VARIED.fill(limit=LONGEST_CODE), texts.CHECK_NUMBERS, place)
+        raise BadDeckError(texts.TOO_VARIED.fill(limit=LONGEST_CODE), general.CHECK_NUMBERS, place)
     return code
 
 
@@ -44,7 +48,7 @@ def decode(code: str, place: Text = EMPTY) -> Deck:
     if code.strip() in STARTERS:
         return STARTERS[code.strip()]
     if len(code) > LONGEST_CODE:
-        raise BadDeckError(texts.CODE_TOO_LONG.fill(limit=LONGEST_CODE), texts.CODE_FORM, place)
+        raise BadDeckError(general.CODE_TOO_LONG.fill(limit=LONGEST_CODE), texts.CODE_FORM, place)
     parts = code.split("/")
     if len(parts) != _PARTS:
         raise BadDeckError(texts.CODE_PARTS.fill(parts=len(parts)), texts.CODE_FORM, place)
@@ -64,12 +68,9 @@ def decode(code: str, place: Text = EMPTY) -> Deck:
 def _tokens(part: str, offset: int, place: Text) -> Iterator[tuple[Card, int]]:
     """The cards of a part with their numbers; ``offset`` is where the part begins in the whole code."""
     for word in re.finditer(r"\S+", part):
-        try:
-            yield _read_token(word[0])
-        except BadDeckError as error:
-            column = offset + word.start() + 1
-            where = joined((place, Text(f"column {column}", f"kolumna {column}")), ", ")
-            raise BadDeckError(error.cause, error.remedy, where) from error
+        with located(at_column(place, offset + word.start() + 1)):
+            token = _read_token(word[0])
+        yield token
 
 
 def _read_token(word: str) -> tuple[Card, int]:

@@ -9,12 +9,11 @@ from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists import texts as general
+from dejarik.kernel.decklists.names import tidy_name
 from dejarik.kernel.errors import BadDeckError
 
-MOST_OF_ONE = 99
-"""A larger number in a list is a mistake, not a deck."""
 MOST_CARDS = 500
-_LONGEST_NAME = 80
 
 
 @dataclass
@@ -44,7 +43,7 @@ class Gathered:
         """Count cards that are added; raises BadDeckError once there are absurdly many."""
         self.count += copies
         if self.count > MOST_CARDS:
-            raise BadDeckError(texts.TOO_MANY_CARDS.fill(limit=MOST_CARDS), texts.CHECK_NUMBERS)
+            raise BadDeckError(texts.TOO_MANY_CARDS.fill(limit=MOST_CARDS), general.CHECK_NUMBERS)
 
     def put_battlefield(self, key: str, copies: int) -> None:
         """The first stands for itself, whatever its type; more than one go to the cards, where they are too many."""
@@ -79,20 +78,6 @@ def spread_dice(copies: int, dice: int) -> list[int]:
     """The dice of each copy, from the dice of all of them; with fewer dice than copies, one each."""
     each, more = divmod(max(dice, copies), copies)
     return [each + 1] * more + [each] * (copies - more)
-
-
-def checked_number(number: int | str) -> int:
-    """A number of copies or dice; raises BadDeckError if it is absurd."""
-    written = str(number).lstrip("0") or "0"
-    if not written.isdecimal() or len(written) > len(str(MOST_OF_ONE)) or not 1 <= int(written) <= MOST_OF_ONE:
-        shown = written if len(written) < 12 else f"{written[:10]}…"
-        raise BadDeckError(texts.WRONG_NUMBER.fill(number=shown, limit=MOST_OF_ONE), texts.CHECK_NUMBERS)
-    return int(written)
-
-
-def tidy_name(words: str) -> str:
-    """A deck's name on one line and of sensible length."""
-    return " ".join("".join(c if c.isprintable() else " " for c in words).split())[:_LONGEST_NAME].rstrip()
 
 
 def grouped(characters: Iterable[tuple[str, int]]) -> dict[str, list[int]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from dejarik.games.destiny.decks.card_lines import LONGEST_LINE, has_count
-from dejarik.games.destiny.decks.lookup import squash
+from dejarik.games.destiny.decks.card_lines import has_count
+from dejarik.kernel.decklists.lines import LONGEST_LINE, NAME_LABELS, heading_of, is_remark, labeled, without_remark
+from dejarik.kernel.decklists.names import squash
 
 _HEADINGS = frozenset(
     map(
@@ -21,7 +22,6 @@ _HEADINGS = frozenset(
         ),
     )
 )
-_NAME_LABELS = frozenset({"name", "nazwa", "deck", "talia", "decklist"})
 _OTHER_LABELS = frozenset(
     {"author", "autor", "format", "set", "sets", "zestaw", "zestawy", "points", "punkty", "date", "data", "version"}
 )
@@ -30,16 +30,6 @@ _ALLEGIANCES = frozenset(
     | {"bohater", "zloczynca", "neutralny", "neutralna", "dowodztwo", "moc", "lotrzy", "lotr", "ogolny"}
 )
 
-_REMARK_MARK = re.compile(r"\s*(?:#+|//|;)\s*")
-_REMARK_BEHIND = re.compile(r"\s//\s.*$")
-_DECORATION = " \t#/;*_=~<>[]():–—-"
-_COUNTED = r"\d+|cards?|kart[ay]?|dice|die|kość|kości|points?|pts|pkt|punkt(?:y|ów)?"
-_HEADING = re.compile(
-    r"(?:\d+\s+)?(?P<words>[^\W\d_]+(?:\s+[^\W\d_]+)?)"
-    rf"(?:[\s:*_(\[–-]+\d+(?!\d)(?:[\s/,;.]*(?:{_COUNTED})(?!\w))*)?",
-    re.IGNORECASE,
-)
-_LABELLED = re.compile(r"\s*(?P<label>[^\W\d_]+(?:\s+[^\W\d_]+)?)\s*:\s*(?P<rest>.*)")
 _SETS_RANGE = re.compile(r"\s*(?:from|od)\s.+\s(?:to|do)\s.+", re.IGNORECASE)
 _LINK_MARK = r"(?:://|swdestinydb|www\.)"
 _LINK = re.compile(_LINK_MARK, re.IGNORECASE)
@@ -48,14 +38,13 @@ _WHOLE_LINK = re.compile(rf"\[(?P<words>[^\[\]]*)\]\([^()\s]*{_LINK_MARK}[^()\s]
 
 def is_heading(line: str) -> bool:
     """Whether a line only names a part of the deck, perhaps with how many cards there are: ``## Upgrades (12)``."""
-    found = _HEADING.fullmatch(line.strip(_DECORATION))
-    return found is not None and squash(found["words"]) in _HEADINGS
+    return heading_of(line) in _HEADINGS
 
 
 def begins_part(line: str) -> bool:
     """Whether a part of the deck begins here, with a heading or with a card right behind one: ``Plot: Fortify``."""
-    found = _LABELLED.fullmatch(line)
-    return is_heading(line) or (found is not None and squash(found["label"]) in _HEADINGS - _NAME_LABELS)
+    found = labeled(line)
+    return is_heading(line) or (found is not None and found.label in _HEADINGS - NAME_LABELS)
 
 
 def without_links(line: str) -> str:
@@ -68,14 +57,13 @@ def without_links(line: str) -> str:
 
 def meaning(line: str) -> str:
     """What a line says about cards or the deck, without remarks and a heading in front; empty if nothing."""
-    if _REMARK_MARK.match(line) or _LINK.search(line) or _SETS_RANGE.fullmatch(line):
+    if is_remark(line) or _LINK.search(line) or _SETS_RANGE.fullmatch(line):
         return ""
-    line = _REMARK_BEHIND.sub("", line)
-    if found := _LABELLED.fullmatch(line):
-        label = squash(found["label"])
-        if label in _HEADINGS:
-            line = found["rest"]
-        elif label in _NAME_LABELS | _OTHER_LABELS:
+    line = without_remark(line)
+    if found := labeled(line):
+        if found.label in _HEADINGS:
+            line = found.rest
+        elif found.label in NAME_LABELS | _OTHER_LABELS:
             return ""
     return line.strip() if squash(line) else ""
 
@@ -83,9 +71,3 @@ def meaning(line: str) -> str:
 def is_allegiance(words: str) -> bool:
     """Whether words only say the affiliation or the colours of a deck, as sites do below its name."""
     return all(squash(word) in _ALLEGIANCES for word in re.split(r"[\s/,]+", words.strip(" /,")))
-
-
-def labelled_name(line: str) -> str:
-    """The name in ``Name: ...``; empty if the line is something else."""
-    found = _LABELLED.fullmatch(line)
-    return found["rest"].strip() if found and squash(found["label"]) in _NAME_LABELS else ""

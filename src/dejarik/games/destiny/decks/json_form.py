@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, TypeGuard
 
 from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.decks import texts
-from dejarik.games.destiny.decks.gather import MOST_OF_ONE, Gathered, checked_number, grouped, spread_dice, tidy_name
+from dejarik.games.destiny.decks.gather import Gathered, grouped, spread_dice
 from dejarik.games.destiny.decks.lookup import (
     NOWHERE,
     Reference,
     find_card,
     merged,
-    quote,
     read_reference,
     set_letters,
 )
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.decks.spots import at_offset, in_entry
-from dejarik.games.destiny.decks.whole import written_whole
 from dejarik.games.destiny.decks.words import SET_NUMBERS, set_and_number
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists import texts as general
+from dejarik.kernel.decklists.json_text import key_offsets, parse_json
+from dejarik.kernel.decklists.lines import MOST_OF_ONE, checked_number
+from dejarik.kernel.decklists.names import quote, tidy_name
+from dejarik.kernel.decklists.spots import at_offset, in_entry, located
+from dejarik.kernel.decklists.whole import written_whole
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 
@@ -37,51 +39,16 @@ _QUANTITIES = ("quantity", "count", "qty", "number", "amount")
 
 def read_json(text: str, place: Text) -> Deck:
     """The deck of a JSON list; raises BadDeckError that says where and why."""
-    data = _parse(text, place)
+    data = parse_json(text, place, texts.NAME_A_LIST)
     found = Gathered(_name(data))
     for part, cards in _parts(data, place).items():
         for code, entry, number in _entries(part, cards, place):
-            try:
+            spot = in_entry(place, part, number) if number else at_offset(place, text, key_offsets(text, code)[0])
+            with located(spot, texts.ENTRY_FORM):
                 _add(found, code, entry)
-            except BadDeckError as error:
-                spot = in_entry(place, part, number) if number else at_offset(place, text, _offsets(text, code)[0])
-                raise BadDeckError(error.cause, error.remedy if error.remedy.en else texts.ENTRY_FORM, spot) from error
     if not found.count:
-        raise BadDeckError(texts.EMPTY_LIST, texts.NAME_A_LIST, place)
+        raise BadDeckError(general.EMPTY_LIST, texts.NAME_A_LIST, place)
     return found.deck()
-
-
-def _parse(text: str, place: Text) -> Any:
-    try:
-        return json.loads(text, object_pairs_hook=_without_repeats)
-    except json.JSONDecodeError as error:
-        is_cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
-        cause, remedy = (texts.CUT_OFF, texts.WHOLE_FILE) if is_cut else (texts.NOT_JSON, texts.NAME_A_LIST)
-        raise BadDeckError(cause, remedy, at_offset(place, text, error.pos)) from error
-    except _RepeatedKeyError as error:
-        cause = texts.KEY_TWICE.fill(key=quote(error.key))
-        raise BadDeckError(cause, texts.ADD_UP, at_offset(place, text, _offsets(text, error.key)[-1])) from error
-    except RecursionError as error:
-        raise BadDeckError(texts.TOO_DEEP, texts.NAME_A_LIST, place) from error
-    except ValueError as error:  # a number of thousands of digits
-        raise BadDeckError(texts.NOT_JSON, texts.CHECK_NUMBERS, place) from error
-
-
-class _RepeatedKeyError(Exception):
-    """A key that an object has twice; JSON would quietly forget the first."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-        super().__init__(key)
-
-
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise _RepeatedKeyError(key)
-        found[key] = value
-    return found
 
 
 def _name(data: Any) -> str:
@@ -127,13 +94,6 @@ def _code_of(entry: Any) -> str:
     known = entry if isinstance(entry, dict) else {}
     code = known.get("code", known.get("name"))
     return code if isinstance(code, str) else ""
-
-
-def _offsets(text: str, key: str) -> list[int]:
-    """Where objects have a key, however its letters are escaped; the beginning if it is not found."""
-    forms = {json.dumps(key), json.dumps(key, ensure_ascii=False)}
-    found = [key.start() for form in forms for key in re.finditer(re.escape(form) + r"\s*:", text)]
-    return sorted(found) or [0]
 
 
 def _add(found: Gathered, code: str, entry: Any) -> None:
@@ -183,8 +143,8 @@ def _dice(fields: dict[str, Any], copies: int) -> list[int]:
 def _number(value: Any) -> int:
     if isinstance(value, bool) or not (isinstance(value, int) or (isinstance(value, str) and value.isdecimal())):
         raise BadDeckError(
-            texts.WRONG_NUMBER.fill(number=quote(json.dumps(value, ensure_ascii=False)), limit=MOST_OF_ONE),
-            texts.CHECK_NUMBERS,
+            general.WRONG_NUMBER.fill(number=quote(json.dumps(value, ensure_ascii=False)), limit=MOST_OF_ONE),
+            general.CHECK_NUMBERS,
         )
     return checked_number(value)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
+from difflib import SequenceMatcher
 
 from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.words import OTHER_SETS, SET_NUMBERS, SETS, named, set_and_number, title
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists import texts as general
+from dejarik.kernel.decklists.lines import contradiction
+from dejarik.kernel.decklists.names import Names, quote, squash
 from dejarik.kernel.errors import BadDeckError
-from dejarik.kernel.text import EMPTY, LANGUAGES, Text, either, joined, key_of, listed, plain, same
+from dejarik.kernel.text import EMPTY, LANGUAGES, Text, either, joined, listed, same
 
 SET_NAMES = {
     words: letters
@@ -21,13 +23,8 @@ SET_NAMES = {
     for words in (letters, name.en, name.pl, *(("Przebudzenie",) if letters == "AW" else ()))
 }
 """What lists call the sets, with the letters of each."""
-_SUGGESTIONS = 3
-_LONGEST_QUOTE = 60
 _SLIGHTLY_MISSPELT = 0.9
 """How much of a name beside a number must be right, as ``difflib`` measures it."""
-_LONGEST_NAME = 80
-"""Longer than that of any card; a suggestion looks no further."""
-_NOT_SHOWN = "\ufffd"
 
 
 @dataclass(frozen=True)
@@ -77,18 +74,13 @@ def merged(references: Iterable[Reference]) -> Reference:
     return found
 
 
-def contradiction(one: Text, other: Text) -> BadDeckError:
-    """What to raise where a list says two things that cannot both be."""
-    return BadDeckError(texts.CONTRADICTION.fill(one=one, other=other), texts.KEEP_ONE)
-
-
 def find_card(words: str, reference: Reference = NOWHERE) -> Card:
     """The one card that a name and a reference mean; raises BadDeckError if it is none or could be several."""
     if reference.letters and reference.letters not in SETS:
         raise _no_such_set(reference.letters)
     if reference.letters and reference.number:
         return _by_reference(words, reference)
-    by_name = _BY_NAME.get(squash(words), [])
+    by_name = _NAMES.find(words)
     found = [card for card in by_name if _fits(card, reference)]
     if len(found) == 1:
         return found[0]
@@ -103,18 +95,18 @@ def _by_reference(words: str, reference: Reference) -> Card:
     card = POOL.get(f"{reference.letters}-{reference.number:03}")
     if card is None:
         cause = texts.NO_SUCH_NUMBER.fill(set=SETS[reference.letters], number=reference.number)
-        raise BadDeckError(cause, texts.CORRECT_ONE)
+        raise BadDeckError(cause, general.CORRECT_ONE)
     if squash(words) and not _is_nearly(words, card):
         cause = texts.OTHER_CARD.fill(reference=reference.text, found=named(card), words=quote(words))
-        raise BadDeckError(cause, texts.CORRECT_ONE)
+        raise BadDeckError(cause, general.CORRECT_ONE)
     return card
 
 
 def _is_nearly(words: str, card: Card) -> bool:
     """Whether words are a name of the card or look very much like one, and are not that of another card."""
     if is_name(words):
-        return card in _BY_NAME[squash(words)]
-    return any(_is_misspelt(squash(words), name) for name in _names_of(card))
+        return card in _NAMES.find(words)
+    return any(_is_misspelt(squash(words), squash(name)) for name in _names_of(card))
 
 
 def _is_misspelt(words: str, name: str) -> bool:
@@ -134,50 +126,20 @@ def _no_such_card(words: str, reference: Reference, by_name: Sequence[Card]) -> 
     if by_name:
         found = either(_reference_of(card).text for card in by_name)
         cause = texts.NONE_FITS.fill(words=quote(words), reference=reference.text, found=found)
-        return BadDeckError(cause, texts.CORRECT_ONE)
-    near = nearest(words)
-    remedy = texts.DID_YOU_MEAN.fill(names=either(map(named, near))) if near else EMPTY
-    return BadDeckError(texts.NO_SUCH_CARD.fill(words=quote(words)), remedy)
-
-
-def nearest(words: str) -> list[Card]:
-    """The few cards whose names share whole words with these, or else look most like them."""
-    asked = _marked_off(words[:_LONGEST_NAME])
-    sharing = [name for name in _BY_WORDS if asked in name or name in asked]
-    sharing.sort(key=lambda name: (not name.startswith(asked), abs(len(name) - len(asked))))
-    cards = [card for name in sharing for card in _BY_WORDS[name]] or _alike(words)
-    return list(dict.fromkeys(cards))[:_SUGGESTIONS]
-
-
-def _alike(words: str) -> list[Card]:
-    close = get_close_matches(squash(words[:_LONGEST_NAME]), _BY_NAME, _SUGGESTIONS)
-    return [card for name in close for card in _BY_NAME[name]]
+        return BadDeckError(cause, general.CORRECT_ONE)
+    near = _NAMES.nearest(words)
+    remedy = general.DID_YOU_MEAN.fill(names=either(map(named, near))) if near else EMPTY
+    return BadDeckError(general.NO_SUCH_CARD.fill(words=quote(words)), remedy)
 
 
 def is_name(words: str) -> bool:
     """Whether words are the name or the title of at least one card."""
-    return squash(words) in _BY_NAME
+    return bool(_NAMES.find(words))
 
 
 def is_full_title(words: str) -> bool:
     """Whether words are the name of a card together with its subtitle."""
     return squash(words) in _FULL_TITLES
-
-
-def quote(words: str) -> str:
-    """Words of a stranger, short enough for a message and made of signs that can be sent and shown."""
-    words = " ".join("".join(c if c.isprintable() or c.isspace() else _NOT_SHOWN for c in words).split())
-    return words if len(words) <= _LONGEST_QUOTE else words[: _LONGEST_QUOTE - 1] + "…"
-
-
-def squash(words: str) -> str:
-    """Only the letters and digits, without case and accents, so that spelling and punctuation do not matter."""
-    return "".join(c for c in plain(words) if c.isalnum())
-
-
-def _marked_off(words: str) -> str:
-    """Whole words with a mark at each end, so that one text is found in another only where its words are."""
-    return f"_{key_of(words)}_"
 
 
 def _reference_of(card: Card) -> Reference:
@@ -189,22 +151,12 @@ def _fits(card: Card, reference: Reference) -> bool:
     return reference.letters in ("", letters) and reference.number in (0, number)
 
 
-def _names_of(card: Card, change: Callable[[str], str] = squash) -> list[str]:
-    """The name and the title of a card in both languages, each once."""
-    return list(dict.fromkeys(change(text[each]) for text in (card.name, title(card)) for each in LANGUAGES))
+def _names_of(card: Card) -> list[str]:
+    """The name and the title of a card in both languages."""
+    return [text[each] for text in (card.name, title(card)) for each in LANGUAGES]
 
 
-def _by(change: Callable[[str], str]) -> dict[str, list[Card]]:
-    """Every card by each of its names, written in some way."""
-    found: dict[str, list[Card]] = defaultdict(list)
-    for card in ALL_CARDS:
-        for name in _names_of(card, change):
-            found[name].append(card)
-    return dict(found)
-
-
-_BY_NAME = _by(squash)
-_BY_WORDS = _by(_marked_off)
+_NAMES = Names((card, _names_of(card)) for card in ALL_CARDS)
 _FULL_TITLES = {squash(title(card)[each]) for card in ALL_CARDS if card.subtitle.en for each in LANGUAGES}
 _OTHER_SET_WORDS = set(map(squash, OTHER_SETS))
 _SET_WORDS = {squash(words): letters for words, letters in SET_NAMES.items()}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.decks.gather import MOST_OF_ONE
 from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_POINTS, STARTER_SIZE
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.sections import SECTION_OF_KIND, character_label, plot_label
 from dejarik.games.destiny.decks.starters import starter_key
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists.lines import MOST_OF_ONE
 from dejarik.kernel.decks import DeckLevel, DeckPlace, DeckTotal
 from dejarik.kernel.text import EMPTY, Text
 

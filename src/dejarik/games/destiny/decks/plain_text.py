@@ -7,21 +7,23 @@ from collections.abc import Iterator
 from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.card_lines import CardLine, read_line
-from dejarik.games.destiny.decks.gather import Gathered, grouped, tidy_name, untold_dice
+from dejarik.games.destiny.decks.gather import Gathered, grouped, untold_dice
 from dejarik.games.destiny.decks.headings import (
     begins_part,
     is_allegiance,
     is_heading,
-    labelled_name,
     meaning,
     without_links,
 )
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.decks.spots import in_line
-from dejarik.games.destiny.decks.whole import written_whole
 from dejarik.games.destiny.decks.words import DIE, HEADINGS, SETS, set_and_number, title
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decklists import texts as general
+from dejarik.kernel.decklists.lines import labeled_name
+from dejarik.kernel.decklists.names import tidy_name
+from dejarik.kernel.decklists.spots import in_line, located
+from dejarik.kernel.decklists.whole import written_whole
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 
@@ -34,7 +36,7 @@ def read_text(text: str, place: Text) -> Deck:
         above_cards = above_cards and not begins_part(line)
         if is_heading(line):
             continue
-        if above_cards and (name := labelled_name(line)):
+        if above_cards and (name := labeled_name(line)):
             found.name = name
         elif words := meaning(line):
             card_line = read_line(words)
@@ -43,7 +45,7 @@ def read_text(text: str, place: Text) -> Deck:
             above_cards = False
             _add(found, card_line, in_line(place, number, line.index(words) + card_line.column))
     if not found.count:
-        raise BadDeckError(texts.NO_CARDS, texts.NAME_A_LIST, place)
+        raise BadDeckError(general.NO_CARDS, texts.NAME_A_LIST, place)
     return found.deck()
 
 
@@ -58,10 +60,8 @@ def _tells_of_deck(words: str, found: Gathered) -> bool:
 
 
 def _add(found: Gathered, line: CardLine, place: Text) -> None:
-    try:
+    with located(place, general.COMMENT_HINT):
         found.add(line.find(), line.copies(), line.dice_of_copies())
-    except BadDeckError as error:
-        raise BadDeckError(error.cause, error.remedy if error.remedy.en else texts.COMMENT_HINT, place) from error
 
 
 # ---------------------------------------------------------------- writing

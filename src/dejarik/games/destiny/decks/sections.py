@@ -7,12 +7,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.decks import texts
-from dejarik.games.destiny.decks.gather import Gathered, checked_number
-from dejarik.games.destiny.decks.lookup import quote
+from dejarik.games.destiny.decks.gather import Gathered
 from dejarik.games.destiny.decks.model import Deck, points_for
 from dejarik.games.destiny.decks.words import DIE, POINT
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, IN_DECKS, PLOT, SUPPORT, UPGRADE
+from dejarik.kernel.decklists import texts
+from dejarik.kernel.decklists.lines import checked_number
+from dejarik.kernel.decklists.names import quote
 from dejarik.kernel.decks import DeckEntry, DeckPick, DeckSection, SectionRole
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import EMPTY, Text, joined

@@ -55,6 +55,7 @@ class DestinyDecks(Decks):
 
     def write(self, code: str, form: DeckForm, name: str = "") -> str:
         """A text list or JSON, as the community's sites write them."""
+        self.check_form(form)
         deck = decode(code)
         return _FORMS[form](replace(deck, name=name or deck.name))
 

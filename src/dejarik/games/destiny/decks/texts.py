@@ -70,53 +70,23 @@ WRONG_COLOR = Text(
 
 # ---------------------------------------------------------------- lists that cannot be read
 
-TOO_LARGE = Text(
-    "this is more than {limit} KB, far too much for a deck", "to ponad {limit} KB, o wiele za dużo na talię"
-)
 NAME_A_LIST = Text("Use a deck list as text, as JSON or as a code.", "Podaj talię jako tekst, jako JSON albo jako kod.")
-EMPTY_LIST = Text("there is nothing in it", "nic tu nie ma")
-OTHER_ENCODING = Text("this is {encoding} text, not UTF-8", "to tekst {encoding}, a nie UTF-8")
-NOT_UTF_8 = Text(
-    "byte {byte} is not UTF-8; perhaps this is Latin or Windows text",
-    "bajt {byte} to nie UTF-8; może to tekst w kodowaniu Latin lub Windows",
-)
-SAVE_AS_UTF_8 = Text("Save the file as UTF-8.", "Zapisz plik jako UTF-8.")
-BINARY = Text("byte {byte} is not text", "bajt {byte} to nie tekst")
-NO_CARDS = Text("no line names a card", "żaden wiersz nie podaje karty")
 TOO_MANY_CARDS = Text("these are more than {limit} cards", "to ponad {limit} kart")
 TOO_VARIED = Text(
     "the code of so many different cards is longer than {limit} characters",
     "kod tylu różnych kart ma ponad {limit} znaków",
 )
-CHECK_NUMBERS = Text("Check the numbers.", "Sprawdź liczby.")
-NO_SUCH_KEY = Text("no card has the key “{key}”", "żadna karta nie ma klucza „{key}”")
-CHOOSE_CARD = Text("Choose one of the game's cards.", "Wybierz jedną z kart tej gry.")
-NO_SUCH_SECTION = Text("a deck has no section “{section}”", "talia nie ma części „{section}”")
-SECTIONS_ARE = Text("Its sections are: {sections}.", "Jej części to: {sections}.")
-WRONG_NUMBER = Text("{number} is not a number from 1 to {limit}", "{number} to nie liczba od 1 do {limit}")
 
 NO_NAME = Text("no card is named here", "nie podano tu karty")
 NAME_IT = Text("Write its name or its set and number.", "Podaj jej nazwę albo zestaw i numer.")
-NO_SUCH_CARD = Text("no card is called “{words}”", "żadna karta nie nazywa się „{words}”")
-DID_YOU_MEAN = Text("Did you mean {names}?", "Czy chodzi o {names}?")
-COMMENT_HINT = Text("If this is not a card, begin the line with //.", "Jeśli to nie karta, zacznij wiersz od //.")
 NO_SUCH_NUMBER = Text("the set {set} has no card {number} here", "w zestawie {set} nie ma tu karty {number}")
 NO_SUCH_SET = Text("there is no set “{set}” here", "nie ma tu zestawu „{set}”")
 SETS_ARE = Text("The sets are {sets}.", "Zestawy to {sets}.")
 OTHER_CARD = Text("{reference} is {found}, not “{words}”", "{reference} to {found}, a nie „{words}”")
 NONE_FITS = Text("“{words}” is not {reference}, but {found}", "„{words}” to nie {reference}, lecz {found}")
-CONTRADICTION = Text("{one} and {other} contradict each other", "{one} i {other} wzajemnie się wykluczają")
-KEEP_ONE = Text("Keep one of them.", "Zostaw jedno z nich.")
-CORRECT_ONE = Text("Correct the name or the number.", "Popraw nazwę albo numer.")
 SEVERAL_CARDS = Text("“{words}” can be {found}", "„{words}” to może być {found}")
 TELL_APART = Text("Add the subtitle or the set and number.", "Dodaj podtytuł albo zestaw i numer.")
 
-CUT_OFF = Text("the JSON stops before its end", "JSON urywa się przed końcem")
-NOT_JSON = Text("this is not JSON", "to nie jest JSON")
-WHOLE_FILE = Text("Use the whole file.", "Użyj całego pliku.")
-TOO_DEEP = Text("the JSON is nested too deeply", "JSON jest zbyt głęboko zagnieżdżony")
-KEY_TWICE = Text("“{key}” stands twice", "„{key}” występuje dwa razy")
-ADD_UP = Text("Keep one and add the numbers up.", "Zostaw jeden i zsumuj liczby.")
 NO_SLOTS = Text("there is neither “slots” nor “cards” in it", "nie ma tu ani „slots”, ani „cards”")
 BAD_PART = Text("“{key}” is not a list of cards", "„{key}” to nie lista kart")
 BAD_ENTRY = Text("{words} does not say which card", "{words} nie mówi, która to karta")
@@ -124,12 +94,6 @@ ENTRY_FORM = Text(
     'Write {"code": "01035", "quantity": 1, "dice": 2}.', 'Napisz {"code": "01035", "quantity": 1, "dice": 2}.'
 )
 
-CANNOT_HOLD = Text(
-    "this deck cannot be written so without losing something", "tej talii nie da się tak zapisać bez strat"
-)
-USE_CODE = Text("Mend what breaks the rules, or use its code.", "Popraw to, co łamie zasady, albo użyj kodu.")
-
-CODE_TOO_LONG = Text("a code has at most {limit} characters", "kod ma najwyżej {limit} znaków")
 CODE_PARTS = Text(
     "a code has 3 parts with / between them, not {parts}", "kod ma 3 części rozdzielone znakiem /, a nie {parts}"
 )

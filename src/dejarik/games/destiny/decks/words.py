@@ -17,11 +17,6 @@ DIE = Noun(
     ("kość", "kości", "kości", "kość", "kością", "kości"),
     ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
 )
-COPY = Noun(
-    ("copy", "copies"),
-    ("kopia", "kopii", "kopii", "kopię", "kopią", "kopii"),
-    ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach"),
-)
 COUNTED = {
     BATTLEFIELD: Noun(
         ("battlefield", "battlefields"),

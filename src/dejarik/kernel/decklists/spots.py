@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from dejarik.kernel.text import Text, joined, same
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.text import EMPTY, Text, joined, same
+
+
+@contextmanager
+def located(place: Text, remedy: Text = EMPTY) -> Iterator[None]:
+    """Say of every deck error where it is, and how to mend it if it does not know itself."""
+    try:
+        yield
+    except BadDeckError as error:
+        raise BadDeckError(error.cause, error.remedy if error.remedy.en else remedy, place) from error
 
 
 def in_line(place: Text, line: int, column: int) -> Text:
@@ -19,3 +32,8 @@ def at_offset(place: Text, text: str, offset: int) -> Text:
     """The spot of a character counted from the beginning of the whole text."""
     line = text.count("\n", 0, offset) + 1
     return in_line(place, line, offset - text.rfind("\n", 0, offset))
+
+
+def at_column(place: Text, column: int) -> Text:
+    """A spot on the only line there is; it counts from 1."""
+    return joined((place, Text(f"column {column}", f"kolumna {column}")), ", ")

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, TypeVar
 
-from dejarik.games.destiny.decks import texts
-from dejarik.games.destiny.decks.model import Deck
+from dejarik.kernel.decklists import texts
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import EMPTY, Text
 
 
-def written_whole(deck: Deck, written: str, read: Callable[[str, Text], Deck]) -> str:
+class HasContents(Protocol):
+    """A deck that tells everything in it but its name."""
+
+    @property
+    def contents(self) -> tuple[object, ...]:
+        """All but the name; without cards, every part of it is empty."""
+
+
+AnyDeck = TypeVar("AnyDeck", bound=HasContents)
+
+
+def written_whole(deck: AnyDeck, written: str, read: Callable[[str, Text], AnyDeck]) -> str:
     """What was written of a deck; raises BadDeckError if some of its cards would not come back from it."""
     if not _comes_back(deck, written, read):
         raise BadDeckError(texts.CANNOT_HOLD, texts.USE_CODE)
     return written
 
 
-def _comes_back(deck: Deck, written: str, read: Callable[[str, Text], Deck]) -> bool:
+def _comes_back(deck: AnyDeck, written: str, read: Callable[[str, Text], AnyDeck]) -> bool:
     """A deck without cards cannot be read again, but there is nothing to lose."""
     try:
         return read(written, EMPTY).contents == deck.contents

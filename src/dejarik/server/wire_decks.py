@@ -1,0 +1,44 @@
+"""The types of decks as they are sent to clients; web/src/lib/wire.ts mirrors them in TypeScript."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from dejarik.kernel.decks import DeckForm, DeckPlace, DeckSheet
+from dejarik.kernel.text import Text
+
+
+class DeckPlan(Struct):
+    """What decks of a game are made of: its sections and totals, as a deck without cards, and where each card goes;
+    the game's names of the sides that its cards take, and the formats in which its decks are exported.
+    """
+
+    empty: DeckSheet
+    places: tuple[DeckPlace, ...]
+    sides: dict[str, Text]
+    forms: tuple[DeckForm, ...]
+
+
+class StarterDeck(Struct):
+    """A ready deck."""
+
+    key: str
+    title: Text
+    sheet: DeckSheet
+
+
+class SavedDeck(Struct):
+    """A saved deck; it has no sheet if its cards are no longer known."""
+
+    id: str
+    name: str
+    code: str
+    updated: str
+    sheet: DeckSheet | None
+
+
+class DeckList(Struct):
+    """The decks a person can play: the ready-made ones and their own, most recently changed first."""
+
+    starters: list[StarterDeck]
+    decks: list[SavedDeck]
