@@ -81,7 +81,7 @@ class Tail(NamedTuple):
     def said(self, gender: Gender, case: Case, plural: bool = False) -> Text:
         """The tail with a space in front."""
         agreeing = self.participle.polish(gender, case, plural) + " " if self.participle is not None else ""
-        return Text(" " + self.en, " " + agreeing + self.pl)
+        return Text(" " + self.en if self.en else "", " " + agreeing + self.pl)
 
 
 class Filter(Word, Generic[S, F]):
@@ -155,6 +155,10 @@ class Select(Word, Generic[S, F]):
         seats = self.whose.seats(s, frame)
         return [card for seat in seats for card in self.candidates(s, seat) if self.fits(s, frame, card)]
 
+    def includes(self, s: S, frame: F, card: int) -> bool:
+        """Whether a card is one of those that fit."""
+        return card in self.found(s, frame)
+
     def fits(self, s: S, frame: F, card: int) -> bool:
         """Whether every filter fits a card; whose it is was asked before."""
         return all(one.fits(s, frame, card) for one in self.filters)
@@ -170,7 +174,7 @@ class Select(Word, Generic[S, F]):
 
     def _ended(self, english: str, polish: str, case: Case, plural: bool = False) -> Text:
         agreeing = [adjective.polish(self.gender, case, plural) for adjective in self._adjectives()]
-        found = Text(english, " ".join([*agreeing, polish]))
+        found = Text(english, " ".join(filter(None, [*agreeing, polish])))
         for tail in self._tails():
             found = found + tail.said(self.gender, case, plural)
         return found
@@ -190,4 +194,4 @@ class Select(Word, Generic[S, F]):
 
 def _article(words: str) -> str:
     """The indefinite article; "unit" and "unique" begin with a consonant when spoken."""
-    return "an" if words[0] in "aeiou" and not words.startswith("uni") else "a"
+    return "an" if words[0] in "aeiouAEIOU" and not words.startswith("uni") else "a"

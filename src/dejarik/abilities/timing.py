@@ -26,13 +26,17 @@ INSTEAD: Final = 2
 
 @record("happening")
 class Happening(NamedTuple):
-    """A moment, the player whose doing it is, the card or die concerned, how much it was and of what sort."""
+    """A moment, the player whose doing it is, the card or die concerned, how much it was and of what sort.
+
+    ``source`` is the card it comes from, where that matters.
+    """
 
     moment: int
     seat: int
     concerned: int = NOBODY
     amount: int = 0
     sort: int = NOBODY
+    source: int = NOBODY
 
 
 @record("pending")

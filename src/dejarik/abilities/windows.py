@@ -1,7 +1,8 @@
 """Who may act when: action windows, and the windows around something that happens.
 
 **An action window** (``open_actions``). The player it names acts or passes, then the next one in turn, and so on. An
-action is resolved completely before the next opportunity. The window closes when all have passed in a row.
+action is resolved completely before the next opportunity. The window closes when all have passed in a row. Whoever
+repeats actions may name a number of repetitions, and must stop where they change nothing (``loops``).
 
 **Something that happens** (``bring_about``) goes through these stages:
 
@@ -27,9 +28,10 @@ and loads. In the rules of Star Wars: The Card Game this is ``lcg.timing.*`` and
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from dejarik.abilities.frames import NOBODY
+from dejarik.abilities.loops import MOST_REPETITIONS, NO_RUN, Run, before_asking, cycle, with_action
 from dejarik.abilities.state import AbilityState
 from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD, Happening, Trigger, Triggered
 from dejarik.abilities.words import Effect, F, S, begin
@@ -51,6 +53,7 @@ _POLICIES: Final = (NOBODY, INSTEAD, BEFORE, NOBODY, AFTER)
 """What the abilities used in each stage are waiting with."""
 
 PASS: Final[Option] = ("pass",)
+REPEAT: Final[Option] = ("repeat",)
 
 
 class Response(Triggered[S, F]):
@@ -68,7 +71,8 @@ class Window:
     """An action window or an event under way: its stage, who has the next opportunity, how many passed in a row.
 
     The event of an action window only says which window it is and who began. ``used`` are the responses to the event
-    so far. An event that was ``called_off`` does not happen, or if it is happening, nothing came of it.
+    so far. An event that was ``called_off`` does not happen, or if it is happening, nothing came of it. ``run`` are the
+    actions taken last in an action window.
     """
 
     event: Happening
@@ -77,20 +81,21 @@ class Window:
     passed: int = 0
     called_off: bool = False
     used: list[Option] = field(default_factory=list)
+    run: Run = NO_RUN
 
     def copy(self) -> Window:
         """An equal window that shares nothing that changes."""
-        return Window(self.event, self.stage, self.turn, self.passed, self.called_off, self.used[:])
+        return Window(self.event, self.stage, self.turn, self.passed, self.called_off, self.used[:], self.run)
 
     def plain(self) -> list[Any]:
         """The fields in order."""
-        return [self.event, self.stage, self.turn, self.passed, self.called_off, self.used]
+        return [self.event, self.stage, self.turn, self.passed, self.called_off, self.used, self.run]
 
     @classmethod
     def from_parts(cls, *parts: Any) -> Window:
         """The window with these fields; lists are saved as rows."""
-        event, stage, turn, passed, called_off, used = parts
-        return cls(event, stage, turn, passed, called_off, list(used))
+        event, stage, turn, passed, called_off, used, run = parts
+        return cls(event, stage, turn, passed, called_off, list(used), run)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -98,6 +103,14 @@ class WindowState(AbilityState):
     """A position in which players act and respond in windows; a game answers the questions below."""
 
     windows: list[Window] = field(default_factory=list)
+
+    def hears(self, policy: int, moment: int) -> bool:
+        """Whether any card of the match has an ability of a policy for a moment; if none has, nobody need be asked."""
+        return True
+
+    def hears_elsewhere(self, policy: int, moment: int) -> bool:
+        """Whether anything but the abilities of cards in play could answer: if not, those alone decide who is asked."""
+        return True
 
     def carry_out(self, event: Happening) -> None:
         """Let an event happen, or put steps for it on the agenda. If nothing comes of it, call its window off."""
@@ -116,14 +129,18 @@ class WindowState(AbilityState):
     def might_respond(self, seat: int, window: Window) -> bool:
         """Whether the others must reckon with a response, going by what is public alone; see ``has_secrets``.
 
-        It must hold whenever there are ``responses``, or these would not be offered. ``answers`` may decide it as far
-        as what makes abilities in play possible is public.
+        It must hold whenever there are ``responses``, or these would not be offered; only who has ``answers`` is asked
+        in any case, because what makes abilities in play possible is public as a rule.
         """
         raise NotImplementedError
 
     def respond(self, seat: int, option: Option, window: Window) -> None:
         """Carry out what a player does in a window; ``use`` does so for the responses of cards in play."""
         raise NotImplementedError
+
+    def playing(self) -> int:
+        """How many players are still in the game."""
+        return sum([self.can_answer(seat) for seat in range(self.seats)])
 
     def passes_ahead(self, seat: int) -> bool:
         """Whether a player who publicly can do nothing passes without being asked."""
@@ -152,10 +169,27 @@ def open_actions(s: WindowState, moment: int, first: int) -> None:
 
 def bring_about(s: WindowState, event: Happening) -> None:
     """Let something happen, with everything that answers it. What comes after it is put on the agenda before."""
-    replaced = [window.used for window in s.windows if window.called_off and window.stage == REPLACEMENTS]
-    used = replaced[-1][:] if replaced else []
-    s.windows.append(Window(event, REPLACEMENTS, s.in_turn()[0], used=used))
+    moment = event.moment
+    if s.hears(INSTEAD, moment):
+        stage = REPLACEMENTS
+    elif s.hears(BEFORE, moment):
+        stage = INTERRUPTS
+    elif s.hears(AFTER, moment):
+        stage = HAPPENING
+    else:
+        s.carry_out(event)
+        return
+    used = _used_for_the_original(s) if stage == REPLACEMENTS else []
+    s.windows.append(Window(event, stage, s.in_turn()[0], used=used))
     s.agenda.append((go_on, ()))
+    if stage == HAPPENING:
+        s.carry_out(event)
+
+
+def _used_for_the_original(s: WindowState) -> list[Option]:
+    """What was used to replace the event that this one is brought about instead of."""
+    replaced = [window.used for window in s.windows if window.called_off and window.stage == REPLACEMENTS]
+    return replaced[-1][:] if replaced else []
 
 
 def answered(s: WindowState) -> Window:
@@ -208,20 +242,34 @@ def has_secrets(s: State, zone: int) -> bool:
 
 @step
 def go_on(s: WindowState) -> None:
-    """Whatever comes next in the innermost window: the end of a stage, forced abilities, somebody's opportunity."""
+    """Whatever comes next in the innermost window: forced abilities, somebody's opportunity, the next stage."""
     window = s.windows[-1]
-    if window.called_off:  # lcg.timing.reaction_needs_trigger
-        _call_off(s, window)
-    elif window.stage == HAPPENING:
-        _enter(s, window, REACTIONS)
-    elif _forced(s, window)[1]:  # lcg.ability.forced_first
-        s.agenda.append((next_forced, ()))
-    else:
-        seat = _next_to_ask(s, window)
-        if seat == NOBODY:
-            _end_stage(s, window)
-        else:
+    while True:
+        if window.called_off:  # lcg.timing.reaction_needs_trigger
+            _call_off(s, window)
+            return
+        if window.stage == HAPPENING:
+            if not s.hears(AFTER, window.event.moment):
+                break
+            _enter(s, window, REACTIONS)
+        due = _due(s, window)
+        if due and any(ability.forced for _, _, ability in due):  # lcg.ability.forced_first
+            s.agenda.append((next_forced, ()))
+            return
+        seat = _next_to_ask(s, window, due) if due or _might_be_answered(s, window) else NOBODY
+        if seat != NOBODY:
+            window.run = before_asking(s, window.run, seat)
             s.agenda.append((ask_response, (seat,)))
+            return
+        if window.stage == INTERRUPTS:
+            window.stage = HAPPENING
+            s.agenda.append((go_on, ()))
+            s.carry_out(window.event)
+            return
+        if window.stage != REPLACEMENTS:
+            break
+        _enter(s, window, INTERRUPTS)
+    s.windows.pop()
 
 
 def _call_off(s: WindowState, window: Window) -> None:
@@ -232,18 +280,6 @@ def _call_off(s: WindowState, window: Window) -> None:
 
 def _enter(s: WindowState, window: Window, stage: int) -> None:
     window.stage, window.turn, window.passed = stage, s.in_turn()[0], 0
-    s.agenda.append((go_on, ()))
-
-
-def _end_stage(s: WindowState, window: Window) -> None:
-    if window.stage == REPLACEMENTS:
-        _enter(s, window, INTERRUPTS)
-    elif window.stage == INTERRUPTS:
-        window.stage = HAPPENING
-        s.agenda.append((go_on, ()))
-        s.carry_out(window.event)
-    else:
-        s.windows.pop()
 
 
 # ---------------------------------------------------------------- forced abilities
@@ -264,23 +300,25 @@ def _answer_forced(s: WindowState, option: Option) -> None:
 
 
 def _forced(s: WindowState, window: Window) -> tuple[int, list[Option]]:
-    """Who says which forced ability comes next, and those to choose from."""
+    """Who says which forced ability comes next, and those to choose from; there is one at least."""
     due = [(owner, option) for owner, option, ability in _due(s, window) if ability.forced]
-    seats = s.in_turn() if due else []
-    if seats and s.orders_all():
+    seats = s.in_turn()
+    if s.orders_all():
         return seats[0], [option for _, option in due]
-    for seat in seats:
-        own = [option for owner, option in due if owner == seat]
-        if own:
-            return seat, own
-    return NOBODY, []
+    seat = next(seat for seat in seats if any(owner == seat for owner, _ in due))
+    return seat, [option for owner, option in due if owner == seat]
 
 
-def _due(s: WindowState, window: Window) -> list[tuple[int, Option, Response[Any, Any]]]:
+_Due: TypeAlias = list[tuple[int, Option, Response[Any, Any]]]
+
+
+def _due(s: WindowState, window: Window) -> _Due:
     """The abilities in play that can be used in a window now, each with its controller and as an option."""
-    found: list[tuple[int, Option, Response[Any, Any]]] = []
     policy = _POLICIES[window.stage]
-    for card, ability in s.waiting(policy, window.event.moment) if policy != NOBODY else ():
+    if policy == NOBODY:
+        return []
+    found: _Due = []
+    for card, ability in s.waiting(policy, window.event.moment):
         owner = s.controller(card)
         option: Option = ("use", card, s.abilities_of(card).index(ability))
         if option not in window.used and s.can_answer(owner) and usable(s, card, ability, window):
@@ -295,14 +333,22 @@ def _due(s: WindowState, window: Window) -> list[tuple[int, Option, Response[Any
 def ask_response(s: WindowState, seat: int) -> None:
     """Ask a player what they do; nobody else can tell whether they could do anything."""
     window = s.windows[-1]
-    options = [option for option in s.responses(seat, window) if option not in window.used]
+    refused = [*window.used, *window.run.barred]
+    options = [option for option in s.responses(seat, window) if option not in refused]
+    acts = cycle(window.run, seat)
+    if acts and acts[0] in options:
+        options.append(REPEAT)
     s.decision = Decision(seat, KINDS[window.stage], [*options, PASS], _answer_response)
 
 
 def _answer_response(s: WindowState, option: Option, seat: int) -> None:
     window = s.windows[-1]
     window.turn = s.next_in_turn(seat)
-    if option == PASS:
+    if option == REPEAT:
+        window.passed = 0
+        s.agenda.append((go_on, ()))
+        s.agenda.append((ask_repetitions, (seat,)))
+    elif option == PASS:
         window.passed += 1
         s.agenda.append((go_on, ()))
     else:
@@ -313,7 +359,9 @@ def _answer_response(s: WindowState, option: Option, seat: int) -> None:
 def _take(s: WindowState, seat: int, option: Option) -> None:
     """Resolve a response completely before the window goes on."""
     window = s.windows[-1]
-    if window.stage != ACTIONS:  # lcg.ability.once_per_trigger; an action may be repeated
+    if window.stage == ACTIONS:  # an action may be repeated
+        window.run = with_action(s, window.run, seat, option)
+    else:  # lcg.ability.once_per_trigger
         window.used.append(option)
     if window.stage == REPLACEMENTS:
         window.called_off = True
@@ -321,13 +369,45 @@ def _take(s: WindowState, seat: int, option: Option) -> None:
     s.respond(seat, option, window)
 
 
-def _next_to_ask(s: WindowState, window: Window) -> int:
+def _might_be_answered(s: WindowState, window: Window) -> bool:
+    return window.stage == ACTIONS or s.hears_elsewhere(_POLICIES[window.stage], window.event.moment)
+
+
+def _next_to_ask(s: WindowState, window: Window, due: _Due) -> int:
     """Who has the next opportunity and is asked, or nobody once all have passed in a row."""
-    playing = sum(s.can_answer(seat) for seat in range(s.seats))
+    playing = s.playing()
     while window.passed < playing:  # lcg.timing.action_window_closes, interrupt_order, reaction_order
         seat, playing_on = window.turn, s.can_answer(window.turn)
-        if playing_on and (not s.passes_ahead(seat) or s.might_respond(seat, window)):
+        if playing_on and (not s.passes_ahead(seat) or _is_asked(s, seat, window, due)):
             return seat
         window.turn = s.next_in_turn(seat)
         window.passed += playing_on
     return NOBODY
+
+
+def _is_asked(s: WindowState, seat: int, window: Window, due: _Due) -> bool:
+    return bool(due and any(owner == seat for owner, _, _ in due)) or s.might_respond(seat, window)
+
+
+# ---------------------------------------------------------------- repetitions
+
+
+@step
+def ask_repetitions(s: WindowState, seat: int) -> None:
+    """How often a player repeats the actions just taken twice (lcg.loop.state_number)."""
+    options: list[Option] = [("times", number) for number in range(1, MOST_REPETITIONS + 1)]
+    s.decision = Decision(seat, "times", options, _answer_repetitions, completes=True)
+
+
+def _answer_repetitions(s: WindowState, option: Option, seat: int) -> None:
+    acts = cycle(s.windows[-1].run, seat)
+    s.agenda.append((repeat, (seat, acts, subject(option) * len(acts))))
+
+
+@step
+def repeat(s: WindowState, seat: int, acts: tuple[Option, ...], left: int) -> None:
+    """Carry out the next of the repeated actions, and those left after it, as long as each is still possible."""
+    window, option = s.windows[-1], acts[-left % len(acts)]
+    if left and option in s.responses(seat, window):
+        s.agenda.append((repeat, (seat, acts, left - 1)))
+        s.respond(seat, option, window)

@@ -59,10 +59,22 @@ class Word(Named):
             elif isinstance(found, tuple):
                 yield from numbered(place, found)
 
+    minds_discard_order: bool = False
+    """Whether it looks at the top of a discard pile: then the order of what is discarded at once matters."""
+    is_secret: bool = False
+    """Whether it depends on cards that only its player knows, so that others cannot tell if it is possible."""
+
     @property
     def needs_foe(self) -> bool:
         """Whether it, or a word in it, speaks of one particular opponent."""
         return self.names_foe or any(word.needs_foe for word in self.words())
+
+
+def every_word(word: Word) -> Iterator[Word]:
+    """A word and all that it is made of."""
+    yield word
+    for inner in word.words():
+        yield from every_word(inner)
 
 
 class Effect(Word, Generic[S, F]):

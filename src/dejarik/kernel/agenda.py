@@ -9,16 +9,34 @@ from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 
 
+class GameEnds(Exception):  # noqa: N818  # no error: raised by whatever ends a game in the middle of something
+    """The game has ended at once; nothing that was under way goes on."""
+
+
 def run(s: State) -> None:
     """Take steps off the agenda until somebody, chance included, must choose or nothing is left."""
     unanswered = s.decision
     assert unanswered is None, "a pending decision is answered with apply"
-    agenda = s.agenda
+    try:
+        _take_steps(s)
+    except GameEnds:
+        _stop(s)
+
+
+def _stop(s: State) -> None:
+    s.agenda.clear()
+    s.asked = None
+
+
+def _take_steps(s: State) -> None:
+    agenda: list[Any] = s.agenda  # typed as a Step, each would be unpacked by compiled code and packed again below
     while agenda:
-        pending = agenda.pop()
-        arguments = pending[1]
-        if not arguments:  # most steps have none, and spreading nothing takes longer than asking
+        pending: tuple[Any, ...] = agenda.pop()
+        arguments: tuple[Any, ...] = pending[1]
+        if not arguments:  # most steps have none or one, and spreading them takes longer than asking
             pending[0](s)
+        elif len(arguments) == 1:
+            pending[0](s, arguments[0])
         else:
             pending[0](s, *arguments)
         if s.decision is not None:
@@ -39,11 +57,16 @@ def apply(s: State, option: Option) -> None:
     if decision.seat == CHANCE:
         s.counter += 1  # whoever answers, so that a roll told by the caller leaves the same state as one made here
     arguments = asked[1]
-    if not arguments:
-        decision.answer(s, option)
-    else:
-        decision.answer(s, option, *arguments)
-    run(s)
+    try:
+        if not arguments:
+            decision.answer(s, option)
+        elif len(arguments) == 1:
+            decision.answer(s, option, arguments[0])
+        else:
+            decision.answer(s, option, *arguments)
+        _take_steps(s)
+    except GameEnds:
+        _stop(s)
 
 
 def advance(s: State, option: Option) -> None:

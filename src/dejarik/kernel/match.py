@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
-from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal
+from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import Event, Told
 from dejarik.kernel.game import Game, Setup
@@ -108,6 +108,12 @@ class Match:
     def movers(self) -> list[int]:
         """The seats that made the moves, one by one."""
         return self._movers[:]
+
+    @property
+    def acts(self) -> list[int]:
+        """How often each seat has done something, and not just passed."""
+        done = [seat for seat, move in zip(self._movers, self.moves, strict=True) if move[0] not in IDLE]
+        return [done.count(seat) for seat in range(self.players)]
 
     @property
     def log_length(self) -> int:

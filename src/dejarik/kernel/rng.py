@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final, Protocol
 
 KEY_BYTES: Final = 32
 _COMMITMENT_PERSON: Final = b"dejarik-commit"
-_WORDS_PER_BLOCK: Final = 16
+_BLOCK_OF_WORDS: Final = Struct("<16I")
+"""As many words of 32 bits as one hash gives."""
 
 
 class Keyed(Protocol):
@@ -64,5 +66,4 @@ def _block(source: Keyed, size: int) -> bytes:
 
 
 def _words(source: Keyed) -> list[int]:
-    block = _block(source, 4 * _WORDS_PER_BLOCK)
-    return [int.from_bytes(block[i : i + 4], "little") for i in range(0, len(block), 4)]
+    return list(_BLOCK_OF_WORDS.unpack(_block(source, _BLOCK_OF_WORDS.size)))
