@@ -17,7 +17,8 @@ from tests.cli.terminal import dejarik, refused
     [
         (
             ["play", "bonty"],
-            "There is no game called “bonty”. The games are: bounty, deckbuilding, destiny. Did you mean “bounty”?",
+            "There is no game called “bonty”. The games are: bounty, deckbuilding, destiny, lcg. "
+            "Did you mean “bounty”?",
         ),
         (["play", "bounty", "--lang", "fr"], "--lang: “fr” is not a language of this program. Use pl or en."),
         (["games", "--lang", "PL"], "--lang: “PL” is not a language of this program. Use pl or en."),
@@ -51,7 +52,7 @@ def test_a_bad_command_line_is_one_clear_line(words: list[str], line: str) -> No
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["play", "bonty"], "Nie ma gry „bonty”. Gry to: bounty, deckbuilding, destiny. Czy chodzi o „bounty”?"),
+        (["play", "bonty"], "Nie ma gry „bonty”. Gry to: bounty, deckbuilding, destiny, lcg. Czy chodzi o „bounty”?"),
         (["play", "bounty", "--option", "rounds"], "--option: „rounds” to nie opcja gry. Zapisz KLUCZ=WARTOŚĆ"),
         (["play", "bounty", "--players", "x"], "--players: to nie jest liczba całkowita. Zobacz „"),
         (["play", "bounty", "--seat", "9"], "--seat: Nie ma miejsca „9”. Podaj numer od 1 do 2 albo 0, aby oglądać."),

@@ -33,6 +33,7 @@ POSITION_CHECKS: tuple[Check, ...] = (
     view_checks.places_keep_their_limits,
     view_checks.seats_can_be_drawn,
     view_checks.options_concern_things_in_sight,
+    view_checks.windows_can_be_passed,
     view_checks.only_the_chooser_is_refused,
     view_checks.the_log_names_cards_as_printed,
     record_checks.a_record_replays,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterable
 from typing import Any
 
@@ -25,6 +26,16 @@ def modes_can_be_played(game: Game[Any]) -> None:
     for mode in game.modes:
         is_said(mode.title)
         assert game.check(mode.setup).players == mode.setup.players
+
+
+def positions_reach_other_processes(game: Game[Any]) -> None:
+    """A position can be sent to the process in which a computer player thinks about it."""
+    for mode in game.modes:
+        match = Match(game, mode.setup.players, "1", mode.setup.options)
+        sent = pickle.dumps((type(match.state), match.state.snapshot()))
+        kind, snapshot = pickle.loads(sent)
+        arrived = kind.restore(snapshot)
+        assert arrived.decision.options == match.options, f"{mode.name}: another question arrives"
 
 
 def options_are_described(game: Game[Any]) -> None:

@@ -124,6 +124,7 @@ def test_record_holds(case: Case, check: Callable[[Case, Way], None], ways: st.S
     "check",
     [
         game_checks.modes_can_be_played,
+        game_checks.positions_reach_other_processes,
         game_checks.options_are_described,
         game_checks.cards_are_described,
         game_checks.everything_can_be_drawn,

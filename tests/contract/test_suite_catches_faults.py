@@ -480,6 +480,18 @@ def test_a_deck_that_loses_its_name_is_caught() -> None:
         deck_checks.decks_can_be_passed_on(nameless)
 
 
+def test_a_form_that_is_written_but_not_listed_is_caught() -> None:
+    class Secretive(BarnDecks):
+        forms = ("text",)
+
+        def check_form(self, form: DeckForm) -> None:
+            """Writes them all."""
+
+    silent = AssembledGame(replace(BARN.parts, decks=Secretive()))
+    with pytest.raises(AssertionError, match="is not among their forms"):
+        deck_checks.decks_can_be_passed_on(silent)
+
+
 def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
     class Careless(BarnDecks):
         def random(self, rand: Random) -> str:

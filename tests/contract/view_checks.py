@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Any
 
+from dejarik.kernel.decision import IDLE
 from dejarik.kernel.game import Game
 from dejarik.kernel.looks import COMMON, SIDES
 from dejarik.kernel.match import Match
@@ -13,6 +14,7 @@ from dejarik.kernel.text import LANGUAGES
 from dejarik.kernel.view import Look, Region, View
 
 LOG_LINES = 40
+SCALES = ("track", "dial", "marker")
 _QUOTED = {"en": re.compile("“([^”]*)”"), "pl": re.compile("„([^”]*)”")}
 
 
@@ -61,6 +63,19 @@ def options_concern_things_in_sight(match: Match, _: Random) -> None:
         assert seen.issuperset(refused.things), f"{refused.notation} concerns what the hopeful does not see"
 
 
+def windows_can_be_passed(match: Match, _: Random) -> None:
+    """A window is one that the game lists, everybody sees the same of it, and its player may always do nothing."""
+    specs = {spec.key for spec in match.game.windows}
+    prompts = [view.prompt for view in _views(match) if view.prompt is not None]
+    assert len({prompt.window for prompt in prompts}) <= 1, "not everybody sees the same window"
+    for window in (prompt.window for prompt in prompts if prompt.window is not None):
+        assert window.key in specs, f"{window.key} is no window of the game"
+        assert window.turn in range(match.players), f"it is nobody's turn in {window.key}"
+        passed = [option for option in match.options if match.game.notate(match.state, option) == window.passing]
+        assert len(passed) == 1, f"{window.key} cannot be passed"
+        assert passed[0][0] in IDLE, f"{window.passing} is not known for doing nothing"
+
+
 def only_the_chooser_is_refused(match: Match, _: Random) -> None:
     """Whoever does not choose now, and everybody after the end, hopes for nothing."""
     chooser = match.decision.seat if match.decision is not None else None
@@ -96,7 +111,7 @@ def can_be_drawn(game: Game[Any], look: Look) -> None:
 
 def _track_is_sound(game: Game[Any], region: Region) -> None:
     track = region.track
-    assert (track is not None) <= (region.layout == "track"), f"{region.key} is no track"
+    assert (track is not None) <= (region.layout in SCALES), f"{region.key} is no track"
     if track is not None:
         assert track.low <= track.at <= track.high, f"the marker of {region.key} is off its track"
         colors = (COMMON | game.look_names).colors

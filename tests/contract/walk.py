@@ -59,7 +59,7 @@ def with_any_decks(game: Game[Any], rand: Random) -> Case:
     """A game as nobody planned it: any number of players, each with a deck out of the whole pool, any agreements."""
     assert game.decks is not None, f"{game.name} is played without decks"
     players = rand.choice(game.seats)
-    options = {deck_key(seat): game.decks.random(rand) for seat in range(players)}
+    options = {deck_key(seat): code for seat, code in enumerate(game.decks.random_table(rand, players))}
     for spec in game.option_specs:
         if spec.key not in options and spec.choices and rand.random() < OTHER_CHOICES:
             options[spec.key] = rand.choice(spec.choices)[0]

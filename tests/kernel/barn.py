@@ -83,6 +83,7 @@ class BarnDecks(Decks):
         return self._sheet(code, name, EMPTY)
 
     def write(self, code: str, form: DeckForm, name: str = "") -> str:
+        self.check_form(form)
         code = self.sheet(code).code
         return json.dumps({"name": name, "code": code}) if form == "json" else f"{name}\n{code}"
 

@@ -18,7 +18,7 @@ from dejarik.cli.rules import draw_rule
 from dejarik.cli.screen import AMBER, joined
 from dejarik.cli.session import Session
 from dejarik.cli.table import TEXTS_SHOWN
-from dejarik.cli.teams import POOL, QUEUE, TEAM, draw_place
+from dejarik.cli.teams import POOL, QUEUE, TEAMS, draw_place
 from dejarik.cli.words import fitting_all
 from dejarik.kernel.text import Text, plain
 from dejarik.kernel.view import Choice, Region, Thing
@@ -64,7 +64,7 @@ def _explain_option(session: Session, choice: Choice) -> None:
 def _explain_seat(session: Session, name: Text, text: Text) -> None:
     """What is special about a player, and where their cards lie."""
     session.say(name + ": " + text if text.en else name, "bold")
-    if not text.en or any(region.layout == TEAM for region in _regions(session)):
+    if not text.en or any(region.layout in TEAMS for region in _regions(session)):
         session.show(_list_places(session, name))
 
 
@@ -99,7 +99,7 @@ def _about(session: Session, thing: Thing) -> list[Line]:
     text = thing.text if thing.text.en or thing.key not in legend.facts else legend.facts[thing.key].text
     found += [Line(text[language])] if text.en or not found else []
     for region in _regions(session):
-        for card in _cards(region) if region.layout == TEAM else ():
+        for card in _cards(region) if region.layout in TEAMS else ():
             if card.key == thing.key and (state := _state(session, card)):
                 title = f"{messages.NOW_HEAD[language]} ({_title(session, region)}): "
                 found.append(Line.assemble((title, "dim"), state))
@@ -169,7 +169,7 @@ def _show_places(session: Session, words: str) -> bool:
     dice = any(card.faces for card in faces.legend.facts.values())
     for region in exact or regions:
         title = _title(session, region)
-        if region.layout in (TEAM, POOL, QUEUE):
+        if region.layout in (*TEAMS, POOL, QUEUE):
             view = session.match.view(session.seat)
             session.show(draw_place(view, faces, region, title, session.console.width))
         else:

@@ -22,6 +22,7 @@ _COLORS = (
     *("cyan", "magenta", "blue", "bright_yellow"),
 )
 _SHORTEST = 2
+_LONGEST = 4
 _ROOM = 1
 """How much wider a heading may be than the numbers under it."""
 
@@ -181,12 +182,14 @@ def _all_before(before: dict[str, list[str]], icon: str) -> set[str]:
 
 
 def _codes(names: dict[str, str]) -> dict[str, str]:
-    """The shortest beginnings, of two letters or more, that tell all names apart."""
+    """The shortest beginnings, of two letters or more, that tell all names apart; initials where those are long."""
+    initials = {icon: "".join(word[0] for word in name.split()).upper() for icon, name in names.items()}
     found: dict[str, str] = {}
     for icon, name in names.items():
         others = [other for key, other in names.items() if key != icon]
         length = _SHORTEST
         while length < len(name) and any(other[:length] == name[:length] for other in others):
             length += 1
-        found[icon] = name[:length].capitalize()
+        short, alone = initials[icon], list(initials.values()).count(initials[icon]) == 1
+        found[icon] = short if length > _LONGEST and alone and len(short) > 1 else name[:length].capitalize()
     return found

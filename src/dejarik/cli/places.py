@@ -10,7 +10,8 @@ from itertools import zip_longest
 from dejarik.kernel.text import EMPTY, Text, joined, same
 from dejarik.kernel.view import Choice, Thing, View
 
-_TEAM, _QUEUE = "team", "queue"
+_TEAMS = ("team", "versus")
+_ELSEWHERE = ("queue", "recall")
 """In teams those of one name are numbered; what waits in a queue lies somewhere else."""
 
 
@@ -33,7 +34,8 @@ class Places:
     @classmethod
     def of(cls, view: View) -> Places:
         """All spots of a table."""
-        lying = [(region, thing) for region in view.regions if region.layout != _QUEUE for thing in region.things]
+        regions = [region for region in view.regions if region.layout not in _ELSEWHERE]
+        lying = [(region, thing) for region in regions for thing in region.things]
         alike = Counter((region.key, region.seat, thing.kind, thing.name.en, thing.on) for region, thing in lying)
         counted: Counter[tuple[str, int | None, str, str, int | None]] = Counter()
         spots: dict[int, Spot] = {}
@@ -43,7 +45,7 @@ class Places:
             key = (region.key, region.seat, thing.kind, thing.name.en, thing.on)
             counted[key] += 1
             owner = view.seats[region.seat].name if region.seat is not None else EMPTY
-            number = counted[key] if region.layout == _TEAM and alike[key] > 1 else 0
+            number = counted[key] if region.layout in _TEAMS and alike[key] > 1 else 0
             spots[thing.id] = Spot(thing.name, owner, thing.on, number)
         return cls(spots)
 

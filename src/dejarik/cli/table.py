@@ -4,7 +4,8 @@ A region's layout says how it is drawn. ``row``: shared, one card a row; before 
 card a row wherever it lies. ``hand``: one's own like a row, another's within a line. ``stack``: a pile is counted.
 ``supply``: a pile of one and the same card, drawn as a single row beneath the place before it. ``track``: where its
 marker stands. ``team``: one card a row, what lies on a card beneath it, with the dice on both. ``pool``: dice within a
-line, each with what it shows and where it comes from. ``queue``: what waits, one a row, if anything does.
+line, each with what it shows and where it comes from. ``queue``: what waits, one a row, if anything does. ``versus`` is
+drawn like a team, all others like rows.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from dejarik.cli.boards import draw_boards, side_by_side
 from dejarik.cli.faces import Faces, add_number_column, ambiguous_signs, new_table, track_words, turned_up, values
 from dejarik.cli.legend import Legend
 from dejarik.cli.screen import AMBER, TITLE, flow, joined, ruler
-from dejarik.cli.teams import POOL, QUEUE, TEAM, draw_queue, draw_teams, numbers_in_play
+from dejarik.cli.teams import POOL, QUEUE, TEAMS, draw_queue, draw_teams, numbers_in_play
 from dejarik.kernel.view import Number, Region, SeatView, Thing, View
 
 WIDE = 96
@@ -181,7 +182,7 @@ class TableTop:
         counts: list[Line] = []
         icons = {number.icon for other in self.view.seats for number in other.numbers}
         for region in own:
-            if region.layout in ("stack", "grid", TEAM, POOL) or not (region.things or region.layout == "track"):
+            if region.layout in ("stack", "grid", *TEAMS, POOL) or not (region.things or region.layout == "track"):
                 continue
             unknown = region.layout == "hand" and all(thing.is_back for thing in region.things)
             (counts if unknown and piles else lines).append(self.faces.line(region, icons))
@@ -223,7 +224,7 @@ class TableTop:
         return found + [thing for _, things in self._offered_from_piles() for thing in things]
 
     def _numbers_drawn(self, thing: Thing) -> tuple[Number, ...]:
-        in_team = any(thing in region.things for region in self._regions(TEAM))
+        in_team = any(thing in region.things for region in self._regions(*TEAMS))
         return numbers_in_play(thing, self.legend) if in_team else thing.numbers
 
     def _key(self, width: int) -> Line:

@@ -18,7 +18,8 @@ from dejarik.cli.screen import TITLE, flow, joined
 from dejarik.kernel.text import EMPTY
 from dejarik.kernel.view import Number, Region, Thing, View
 
-TEAM, POOL, QUEUE = "team", "pool", "queue"
+TEAMS = ("team", "versus")
+POOL, QUEUE = "pool", "queue"
 _BEFORE_NAMES = 4
 """The indentation of places and the gap behind their names."""
 _ON = "└ "
@@ -26,7 +27,7 @@ _ON = "└ "
 
 def draw_teams(view: View, faces: Faces, width: int | None = None) -> RenderableType | None:
     """All teams and pools, one player beneath the other; without a width, pools are as wide as the teams."""
-    regions = [region for region in view.regions if region.layout in (TEAM, POOL) and region.seat is not None]
+    regions = [region for region in view.regions if region.layout in (*TEAMS, POOL) and region.seat is not None]
     regions = [region for region in regions if region.things]
     if not regions:
         return None
@@ -65,7 +66,7 @@ class TeamPainter:
 
     def __init__(self, faces: Faces, places: Places, regions: Sequence[Region]) -> None:
         self.faces, self.places = faces, places
-        cards = [thing for region in regions if region.layout == TEAM for thing in region.things if not is_die(thing)]
+        cards = [thing for region in regions if region.layout in TEAMS for thing in region.things if not is_die(thing)]
         dice = [_dice_on(thing, region, faces) for region in regions for thing in region.things if not is_die(thing)]
         self.icons = faces.legend.columns(numbers_in_play(thing, faces.legend) for thing in cards)
         self.places_width = max(len(region.title[faces.language]) for region in regions)
@@ -82,7 +83,7 @@ class TeamPainter:
     def draw(self, title: Line, regions: Iterable[Region], width: int) -> list[RenderableType]:
         """The title, the teams as rows and beneath them the pools as lines."""
         found = list(regions)
-        teams = [region for region in found if region.layout == TEAM]
+        teams = [region for region in found if region.layout in TEAMS]
         parts: list[RenderableType] = [self._teams(title, teams)] if teams else []
         if title and not teams:
             parts.append(Line.assemble("   ", title))

@@ -6,38 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.events import Event
-from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup
+from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.kernel.tour import Tour
-from dejarik.kernel.view import PLAIN, Look, Region, SeatView
+from dejarik.kernel.view import PLAIN, Look, Region, SeatView, Window
+from dejarik.kernel.wording import Wording
 
 S = TypeVar("S", bound=State)
-Spoken = TypeVar("Spoken", bound=State, contravariant=True)
 
 Refusals: TypeAlias = Callable[[S, int], list[tuple[Option, Refusal]]]
-
-
-class Words(Protocol[Spoken]):
-    """Whatever can say what a game says; usually a ``Wording``. ``Game`` tells what each method answers."""
-
-    def question(self, s: Spoken) -> Text: ...
-
-    def label(self, s: Spoken, option: Option) -> Text: ...
-
-    def rule_of(self, s: Spoken, option: Option) -> str: ...
-
-    def reason(self, refusal: Refusal) -> Text: ...
-
-    def narrate(self, s: Spoken, event: Event) -> Text: ...
 
 
 def _no_dice(_s: State, _events: Sequence[Event]) -> None:
@@ -45,6 +31,10 @@ def _no_dice(_s: State, _events: Sequence[Event]) -> None:
 
 
 def _short_turns(_s: State) -> None:
+    return None
+
+
+def _no_window(_s: State) -> None:
     return None
 
 
@@ -71,17 +61,19 @@ class Parts(Generic[S]):
     modes: tuple[Mode, ...]
     decks: Decks | None = None
     tour: Tour | None = None
+    windows: tuple[WindowSpec, ...] = ()
 
     check: Callable[[Setup], None] = _nothing_to_check
     deal: Callable[[Setup, bytes], S]
     notate: Callable[[S, Option], str]
-    wording: Words[S]
+    wording: Wording[S]
     refusals: Mapping[str, Refusals[S]] = field(default_factory=dict)
 
     headline: Callable[[S], Text]
     seat_views: Callable[[S], tuple[SeatView, ...]]
     regions: Callable[[S, int], tuple[Region, ...]]
     things_of: Callable[[S, Option], tuple[int, ...]]
+    window: Callable[[S], Window | None] = _no_window
 
     determinize: Callable[[S, int, Random], S]
     evaluate: Callable[[S], list[float]]
@@ -108,6 +100,7 @@ class AssembledGame(Game[S]):
         self.modes = parts.modes
         self.decks = parts.decks
         self.tour = parts.tour
+        self.windows = parts.windows
 
     def check(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; raises BadSetupError if the game cannot be played so."""
@@ -154,6 +147,9 @@ class AssembledGame(Game[S]):
 
     def regions(self, s: S, seat: int) -> tuple[Region, ...]:
         return self.parts.regions(s, seat)
+
+    def window(self, s: S) -> Window | None:
+        return self.parts.window(s)
 
     def determinize(self, s: S, seat: int, rand: Random) -> S:
         return self.parts.determinize(s, seat, rand)

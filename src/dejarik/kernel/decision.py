@@ -15,6 +15,10 @@ def subject(option: Option) -> int:
     return found
 
 
+IDLE: Final = frozenset(("pass", "done", "no", "decline"))
+"""Verbs by which a player does nothing, or nothing more."""
+
+
 def told_apart(keys: Iterable[str]) -> tuple[str, ...]:
     """The keys with a number behind every further copy: ``ambush``, ``ambush#2``."""
     seen: dict[str, int] = {}

@@ -19,7 +19,7 @@ from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
 from dejarik.kernel.tour import Tour
-from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, View
+from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, View, Window
 
 S = TypeVar("S", bound=State)
 
@@ -69,13 +69,13 @@ def one_of(
     return GameOption(key, title, values, default, rule, lambda value, _: None if value in allowed else wrong, listed)
 
 
-def round_limit(rule: str) -> GameOption:
-    """The option to end a game after so many rounds, 100 unless agreed otherwise."""
+def round_limit(rule: str, default: int = 100) -> GameOption:
+    """The option to end a game after so many rounds; 0 is no limit."""
     return GameOption(
         "rounds",
         Text("Rounds after which the game is scored", "Liczba rund, po których podlicza się grę"),
         Text("a number of rounds, 0 for no limit", "liczbę rund, 0 oznacza brak limitu"),
-        "100",
+        str(default),
         rule,
         _check_rounds,
     )
@@ -124,6 +124,18 @@ class CardFacts:
         return joined((sentence(self.traits) if self.traits.en else EMPTY, self.text))
 
 
+@dataclass(frozen=True, slots=True)
+class WindowSpec:
+    """A kind of window (``view.Window``), and whether players are asked in it unless they say otherwise: ``own`` in
+    their own turn, ``other`` in somebody else's. A client passes in all others, whatever its player holds.
+    """
+
+    key: str
+    title: Text
+    own: bool = False
+    other: bool = False
+
+
 class Game(ABC, Generic[S]):
     """One game. Its methods map states to options and texts; a Game has no mutable state of its own."""
 
@@ -142,6 +154,8 @@ class Game(ABC, Generic[S]):
     """Reading and checking custom decks; None if the game does not use them."""
     tour: Tour | None = None
     """A guided first game, if there is one."""
+    windows: tuple[WindowSpec, ...] = ()
+    """The windows in which players may act, in the order of a turn."""
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes) -> S:
@@ -210,7 +224,11 @@ class Game(ABC, Generic[S]):
             return None
         mine = decision.options if decision.seat == seat else []
         choices = tuple(self._choice(s, option) for option in mine)
-        return Prompt(decision.seat, decision.kind, self.question(s), choices)
+        return Prompt(decision.seat, decision.kind, self.question(s), choices, self.window(s))
+
+    def window(self, s: S) -> Window | None:
+        """The window that the pending decision belongs to; None if the game must have an answer."""
+        return None
 
     def _choice(self, s: S, option: Option) -> Choice:
         return Choice(

@@ -29,7 +29,9 @@ class TourStep:
 class Tour:
     """A setup with a settled shuffle, and the stops of a match played from it; ``learner`` is the seat shown around.
 
-    ``title`` says who plays whom. Whoever has seen the last stop can play the same setup alone.
+    ``title`` says who plays whom. Whoever has seen the last stop can play the same setup alone. ``passing`` is a pass
+    in record notation: wherever the next move is not offered yet, whoever is asked passes. So a game with many windows
+    writes down what is done, not who lets which window go by.
     """
 
     title: Text
@@ -38,3 +40,4 @@ class Tour:
     players: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
     learner: int = 0
+    passing: str = ""

@@ -72,7 +72,8 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back.
+    """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back, of
+    which at most is told what it lies on.
 
     ``face`` is the side that lies up, if the thing is a die; ``on`` the thing it lies on or, in a pool, belongs to.
     """
@@ -95,8 +96,13 @@ class Thing:
 
 @dataclass(slots=True)
 class Region:
-    """A place on the table: how it is laid out (row, grid, hand, stack, supply, track, team, pool,
-    queue), whose it is, what lies there.
+    """A place on the table: how it is laid out, whose it is, what lies there.
+
+    Layouts: ``row``, ``grid``, ``hand``, ``stack``, ``supply``, ``pool`` of dice; ``team``, where things lie on others;
+    ``versus``, a team that faces those of other seats, with a ``stake`` that each has put down in this contest;
+    ``emblem``, a card that stands for its player; ``queue`` and ``recall``, whose things stand for cards that lie
+    elsewhere: what waits to happen, and what was turned up a moment ago. A scale is a ``track``, a ``dial`` that runs
+    from one end to the other, or a ``marker`` that is with one of two sides.
 
     ``note`` says what the things there add up to, where that matters to a choice; ``room`` how many fit, where that is
     limited; ``track`` is the scale, if the place is one.
@@ -135,6 +141,19 @@ class Choice:
     rule: str
 
 
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A question that only gives an opportunity: which of ``Game.windows`` it is, whose turn it falls in, and the
+    notation of doing nothing.
+
+    Everybody sees it, and ``passing`` is always offered, whatever the chooser holds.
+    """
+
+    key: str
+    turn: int
+    passing: str
+
+
 @dataclass(slots=True)
 class Prompt:
     """Who must choose and what about; the choices only for the seat that makes them."""
@@ -143,6 +162,7 @@ class Prompt:
     kind: str
     question: Text
     choices: tuple[Choice, ...] = ()
+    window: Window | None = None
 
 
 @dataclass(slots=True)
