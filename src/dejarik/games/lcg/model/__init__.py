@@ -1,0 +1,1 @@
+"""Cards as printed, the cards of a match, positions, and what abilities are."""
