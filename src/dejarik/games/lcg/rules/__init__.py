@@ -1,0 +1,1 @@
+"""Rules that abilities and procedures share: values, tokens, damage, entering and leaving play, playing cards."""

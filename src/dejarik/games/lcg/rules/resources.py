@@ -1,0 +1,152 @@
+"""Resources: which cards can give them, whether they are enough and match, and paying with them one card at a time."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from dejarik.abilities.timing import Happening
+from dejarik.abilities.windows import bring_about
+from dejarik.games.lcg.language.terms import NEUTRAL
+from dejarik.games.lcg.model.constants import ChangesSource, IgnoresMatch
+from dejarik.games.lcg.model.moments import GENERATED
+from dejarik.games.lcg.model.state import AFFILIATIONS, AREA, NOBODY, OBJECTIVES, LcgState
+from dejarik.games.lcg.rules.values import cost, in_force
+from dejarik.kernel.decision import Decision, Option
+from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
+
+
+def sources(s: LcgState, seat: int, card: int) -> list[int]:
+    """The ready cards of a player whose resources may pay for a card; NOBODY stands for an ability."""
+    value, focus = s.deal.resources, s.focus
+    found = [
+        giver
+        for zone in (AFFILIATIONS, OBJECTIVES, AREA)
+        for giver in s.zones[zone + seat]
+        if value[giver] and not focus[giver]
+    ]
+    limits = in_force(s, ChangesSource)
+    if not limits:
+        return found
+    return [giver for giver in found if all(ability.may_pay(s, source, giver, card) for source, ability in limits)]
+
+
+def funds(s: LcgState, seat: int, card: int) -> int:
+    """How many resources a player could pay for a card."""
+    return sum(s.deal.resources[giver] for giver in sources(s, seat, card))
+
+
+class Purse(NamedTuple):
+    """The resources a player could pay with now: how many in all, and of which affiliations.
+
+    ``free`` is whether all of them may pay for anything and none matches more than its own affiliation.
+    """
+
+    total: int
+    affiliations: frozenset[int]
+    free: bool
+
+    def pays_for(self, s: LcgState, seat: int, card: int) -> bool:
+        """Whether they are enough for a card, with a match; looked up once, they answer for many cards."""
+        if not self.free:
+            return can_afford(s, seat, card)
+        if cost(s, seat, card) > self.total:
+            return False
+        affiliation = match_needed(s, seat, card)
+        return affiliation == NEUTRAL or affiliation in self.affiliations
+
+
+def purse_of(s: LcgState, seat: int) -> Purse:
+    """What a player could pay with now."""
+    value, focus = s.deal.resources, s.focus
+    cards = s.zones[AFFILIATIONS + seat] + s.zones[OBJECTIVES + seat] + s.zones[AREA + seat]
+    ready = [card for card in cards if value[card] and not focus[card]]
+    affiliations = frozenset([s.deal.affiliation[card] for card in ready])
+    return Purse(sum([value[card] for card in ready]), affiliations, not in_force(s, ChangesSource))
+
+
+def matches(s: LcgState, giver: int, affiliation: int) -> bool:
+    """Whether the resources of a card match an affiliation (lcg.resources.match)."""
+    if s.deal.affiliation[giver] == affiliation:
+        return True
+    return any(ability.matches_all(s, source, giver) for source, ability in in_force(s, ChangesSource))
+
+
+def match_needed(s: LcgState, seat: int, card: int) -> int:
+    """The affiliation that one resource for a card has to match; NEUTRAL if none."""
+    affiliation = s.deal.affiliation[card]
+    if affiliation == NEUTRAL:
+        return NEUTRAL
+    for source, ability in in_force(s, IgnoresMatch):  # type: ignore[type-abstract]
+        if ability.ignores_for(s, source, seat, card):
+            return NEUTRAL
+    for lasting in s.lasting:
+        concerned = lasting.seat == seat and lasting.card in (NOBODY, card)
+        if concerned and lasting.effect.lasts.ignores_match(s, lasting, card):
+            return NEUTRAL
+    return affiliation
+
+
+def can_afford(s: LcgState, seat: int, card: int) -> bool:
+    """Whether a player can pay for a card in full, with a match."""
+    price = cost(s, seat, card)
+    return can_raise(s, seat, price, match_needed(s, seat, card), card)
+
+
+def can_raise(s: LcgState, seat: int, price: int, affiliation: int, card: int) -> bool:
+    """Whether a player can pay so many resources for a card or ability, one of them of an affiliation."""
+    if not price:
+        return True
+    found = sources(s, seat, card)
+    if sum(s.deal.resources[giver] for giver in found) < price:
+        return False
+    return affiliation == NEUTRAL or any(matches(s, giver, affiliation) for giver in found)
+
+
+# ---------------------------------------------------------------- paying
+
+
+def begin_payment(s: LcgState, seat: int, price: int, affiliation: int, card: int) -> None:
+    """Have a player pay; the payment is known to be possible."""
+    if price:
+        s.agenda.append((pay, (seat, price, affiliation, card)))
+
+
+@step
+def pay(s: LcgState, seat: int, need: int, affiliation: int, card: int) -> None:
+    """Which card gives how many of the resources still needed (lcg.resources.several_sources)."""
+    options = payments(s, seat, need, affiliation, card)
+    if len(options) == 1:
+        _answer_pay(s, options[0], seat, need, affiliation, card)
+    elif options:
+        s.decision = Decision(seat, "pay", options, _answer_pay, completes=True)
+
+
+def payments(s: LcgState, seat: int, need: int, affiliation: int, card: int) -> list[Option]:
+    """Everything one card could give so that the rest can still be paid, no more than is needed.
+
+    ``affiliation`` is NEUTRAL once a match was given.
+    """
+    found = sources(s, seat, card)
+    value = s.deal.resources
+    total = sum(value[giver] for giver in found)
+    matching = {giver for giver in found if affiliation == NEUTRAL or matches(s, giver, affiliation)}
+    options: list[Option] = []
+    for giver in found:
+        others = total - value[giver]
+        has_match = giver in matching or len(matching) > 0
+        for amount in range(min(value[giver], need), 0, -1):
+            left = need - amount
+            if left <= others and (giver in matching or (left and has_match)):
+                options.append(("pay", giver, amount))
+    return options
+
+
+def _answer_pay(s: LcgState, option: Option, seat: int, need: int, affiliation: int, card: int) -> None:
+    giver, amount = list(option[1:])
+    if amount < need:
+        met = affiliation == NEUTRAL or matches(s, giver, affiliation)
+        s.agenda.append((pay, (seat, need - amount, NEUTRAL if met else affiliation, card)))
+    s.focus[giver] += amount
+    tell(s, "generated", seat, (giver,), (amount,))
+    bring_about(s, Happening(GENERATED, seat, giver, amount))

@@ -1,0 +1,1 @@
+"""What cards can say: selectors, triggers, costs, effects and constant effects."""
