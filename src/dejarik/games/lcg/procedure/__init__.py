@@ -1,0 +1,1 @@
+"""The course of the game: setup, the phases of a turn, engagements, edge battles, strikes, the Force struggle."""
