@@ -1,0 +1,231 @@
+"""The table of the LCG as one seat sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from dejarik.games.lcg.language.names import PHASE_NAMES, SIDE_NAMES
+from dejarik.games.lcg.language.terms import DARK, LIGHT
+from dejarik.games.lcg.model.deal import Deal
+from dejarik.games.lcg.model.state import (
+    AFFILIATIONS,
+    AREA,
+    CAPTIVES,
+    CHOSEN,
+    DECK,
+    DIAL,
+    DIAL_END,
+    DISCARD,
+    EDGE,
+    HAND,
+    LIMBO,
+    NOBODY,
+    OBJECTIVE_DECK,
+    OBJECTIVES,
+    SEATS,
+    SETUP,
+    VICTORY,
+    LcgState,
+    attached_to,
+    is_participating,
+    participants,
+    units_of,
+)
+from dejarik.games.lcg.rules.edge import total
+from dejarik.games.lcg.rules.values import struggle_total
+from dejarik.games.lcg.show import notation
+from dejarik.games.lcg.show.facts import number
+from dejarik.games.lcg.show.looks import COLORS, seat_look
+from dejarik.games.lcg.show.text import seat_name
+from dejarik.games.lcg.show.things import FACE_DOWN, in_play, recalled, shown, with_attachments
+from dejarik.kernel.decision import Option
+from dejarik.kernel.text import EMPTY, Text, joined, listed, quoted
+from dejarik.kernel.view import Region, SeatView, Thing, Track, held
+from dejarik.kernel.zones import everybody
+
+TITLES: Final = {
+    "dial": Text("Death Star dial", "Wskaźnik Gwiazdy Śmierci"),
+    "balance": Text("Balance of the Force", "Równowaga Mocy"),
+    "on_dial": Text("On the dial", "Przy wskaźniku"),
+    "attackers": Text("Attackers", "Atakujący"),
+    "defenders": Text("Defenders", "Obrońcy"),
+    "affiliation": Text("Affiliation", "Stronnictwo"),
+    "objectives": Text("Objectives", "Cele"),
+    "units": Text("Units", "Jednostki"),
+    "area": Text("Play area", "Obszar gry"),
+    "edge": Text("Edge stack", "Stos przewagi"),
+    "edge_cards": Text("Edge battle", "Walka o przewagę"),
+    "hand": Text("Hand", "Ręka"),
+    "chosen": Text("Objectives to reveal", "Cele do odkrycia"),
+    "limbo": Text("Being played", "Zagrywane"),
+    "deck": Text("Command deck", "Talia dowodzenia"),
+    "objective_deck": Text("Objective deck", "Talia celów"),
+    "discard": Text("Discard pile", "Stos kart odrzuconych"),
+    "victory": Text("Victory pile", "Stos zwycięstwa"),
+}
+DIAL_NOTE: Final = Text("the Dark Side wins at {end}", "Ciemna Strona wygrywa przy {end}")
+EDGE_NOTE: Final = Text("Force icons: {n}", "symbole Mocy: {n}")
+DIAL_DAMAGE: Final = Text("damage on it: {n}", "obrażenia na nim: {n}")
+DIAL_ENGAGED: Final = Text("engaged", "trwa o niego bitwa")
+STRUGGLE: Final = Text("Force icons: {light} against {dark}", "symbole Mocy: {light} przeciw {dark}")
+HAS_EDGE: Final = Text("has the edge", "ma przewagę")
+HAS_FORCE: Final = Text("has the Force", "ma po swojej stronie Moc")
+IN_DECK: Final = Text("in the deck: ", "w talii: ")
+IN_DECK_OR_CAPTURED: Final = Text("in the deck or captured unseen: ", "w talii lub schwytane w zakryciu: ")
+HEADLINE: Final = Text("Turn {n}, {who}: {phase}", "Tura {n}, {who}: {phase}")
+
+
+def headline(s: LcgState) -> Text:
+    """Turn, phase and whose turn it is."""
+    phase = PHASE_NAMES[s.phase]
+    if s.phase == SETUP:
+        return phase
+    return HEADLINE.fill(
+        n=s.turn, who=seat_name(s, s.active), phase=phase.map(lambda words: words[:1].lower() + words[1:])
+    )
+
+
+def things_of(s: LcgState, option: Option) -> tuple[int, ...]:
+    """The cards an option concerns, copies that would do just as well included."""
+    cards = notation.cards_of(option)
+    return (*cards, *_copies(s, cards[0])) if len(cards) == 1 else cards
+
+
+def _copies(s: LcgState, card: int) -> list[int]:
+    """Copies in the same hand or pile; in play every card is its own."""
+    zone, key = s.place[card], s.deal.key
+    if zone < DECK or s.decision is None:
+        return []
+    bit = 1 << s.decision.seat
+    return [other for other in s.zones[zone] if key[other] == key[card] and other != card and s.known[other] & bit]
+
+
+# ---------------------------------------------------------------- players
+
+
+def seat_views(s: LcgState) -> tuple[SeatView, ...]:
+    """Every player with what everybody may know."""
+    return tuple(_seat(s, seat) for seat in range(SEATS))
+
+
+def _seat(s: LcgState, seat: int) -> SeatView:
+    givers = [card for zone in (AFFILIATIONS, OBJECTIVES, AREA) for card in s.zones[zone + seat] if not s.focus[card]]
+    numbers = (
+        number("resource", sum(s.deal.resources[card] for card in givers)),
+        number("hand", len(s.zones[HAND + seat])),
+        number("destroyed", len(s.zones[VICTORY + seat])),
+    )
+    said = [HAS_FORCE if s.sides[seat] == s.balance else EMPTY, HAS_EDGE if s.edge == seat else EMPTY]
+    affiliation = s.deal.affiliation[s.zones[AFFILIATIONS + seat][0]]
+    return SeatView(seat, seat_name(s, seat), numbers, joined(said, ", "), seat_look(affiliation, s.sides[seat]))
+
+
+# ---------------------------------------------------------------- places
+
+
+def regions(s: LcgState, seat: int) -> tuple[Region, ...]:
+    """Every place as this seat may see it."""
+    found = [_dial(s), _balance(s), _on_dial(s)]
+    for owner in range(SEATS):
+        found += _places(s, seat, owner)
+    return tuple(found)
+
+
+def _dial(s: LcgState) -> Region:
+    track = Track(min(s.dial, DIAL_END), 0, DIAL_END, SIDE_NAMES, (COLORS[0], COLORS[3]))
+    note = [
+        DIAL_NOTE.fill(end=DIAL_END),
+        DIAL_DAMAGE.fill(n=s.dial_damage) if s.dial_damage else EMPTY,
+        DIAL_ENGAGED if s.engaged == DIAL else EMPTY,
+    ]
+    return Region("dial", "dial", TITLES["dial"], (), note=joined(note, ", "), track=track)
+
+
+def _balance(s: LcgState) -> Region:
+    """With whom the Force is, and how a Force struggle would end now."""
+    totals = {side: struggle_total(s, seat) for seat, side in enumerate(s.sides)}
+    note = STRUGGLE.fill(light=totals[LIGHT], dark=totals[DARK])
+    track = Track(s.balance, LIGHT, DARK, SIDE_NAMES, (COLORS[0], COLORS[3]))
+    return Region("balance", "marker", TITLES["balance"], (), note=note, track=track)
+
+
+def _on_dial(s: LcgState) -> Region:
+    return Region("on_dial", "row", TITLES["on_dial"], tuple(in_play(s, card) for card in attached_to(s, DIAL)))
+
+
+def _places(s: LcgState, seat: int, owner: int) -> list[Region]:
+    hand = shown(s, seat, HAND + owner)
+    deck_note = _listing(s, owner) if seat == owner else EMPTY
+    resting = [card for card in units_of(s, owner) if not is_participating(s, card)]
+    return [
+        _row("affiliation", "emblem", with_attachments(s, seat, s.zones[AFFILIATIONS + owner]), owner),
+        _row("units", "team", with_attachments(s, seat, resting), owner),
+        _row("objectives", "team", with_attachments(s, seat, s.zones[OBJECTIVES + owner]), owner),
+        _row("area", "team", with_attachments(s, seat, _loose(s, owner)), owner),
+        _engagement(s, seat, owner),
+        _row("edge", "stake", _edge(s, seat, owner), owner, _edge_note(s, seat, owner)),
+        _edge_cards(s, seat, owner),
+        _row("limbo", "row", shown(s, seat, LIMBO + owner), owner),
+        _row("chosen", "row", shown(s, seat, CHOSEN + owner), owner),
+        _row("hand", "hand", hand if seat == owner else held(hand), owner),
+        _row("deck", "stack", shown(s, seat, DECK + owner), owner, deck_note),
+        _row("objective_deck", "stack", shown(s, seat, OBJECTIVE_DECK + owner), owner),
+        _row("discard", "stack", shown(s, seat, DISCARD + owner), owner),
+        _row("victory", "stack", shown(s, seat, VICTORY + owner), owner),
+    ]
+
+
+def _row(key: str, layout: str, things: tuple[Thing, ...], owner: int, note: Text = EMPTY) -> Region:
+    return Region(key, layout, TITLES[key], things, owner, note)
+
+
+def _loose(s: LcgState, owner: int) -> list[int]:
+    """Enhancements that are attached to nothing."""
+    units = units_of(s, owner)
+    return [card for card in s.zones[AREA + owner] if s.host[card] == NOBODY and card not in units]
+
+
+def _engagement(s: LcgState, seat: int, owner: int) -> Region:
+    """A player's participating units, who attack in their own turn and defend in the other."""
+    title = TITLES["attackers" if owner == s.active else "defenders"]
+    things = with_attachments(s, seat, participants(s, owner)) if s.engaged != NOBODY else ()
+    return Region("engagement", "versus", title, things, owner)
+
+
+def _edge(s: LcgState, seat: int, owner: int) -> tuple[Thing, ...]:
+    """The edge stack; its owner knows the cards that lie face down in it (lcg.edge.look_at_own_stack)."""
+    all_of_them = everybody(s)
+    down = {card for card in s.zones[EDGE + owner] if s.known[card] != all_of_them}
+    things = shown(s, seat, EDGE + owner)
+    return tuple([replace(thing, marks=(FACE_DOWN,)) if thing.id in down else thing for thing in things])
+
+
+def _edge_note(s: LcgState, seat: int, owner: int) -> Text:
+    """How many Force icons a stack counts for, to those who know all of it."""
+    stack = s.zones[EDGE + owner]
+    known = all(s.known[card] >> seat & 1 for card in stack)
+    return EDGE_NOTE.fill(n=total(s, owner)) if stack and known else EMPTY
+
+
+def _edge_cards(s: LcgState, seat: int, owner: int) -> Region:
+    """What a player had in the edge battle that is decided, until the engagement is over."""
+    things = recalled(s, seat, [card for card in s.edge_cards if s.deal.owner[card] == owner])
+    note = joined((EDGE_NOTE.fill(n=s.edge_totals[owner]), HAS_EDGE if s.edge == owner else EMPTY), ", ")
+    return _row("edge_cards", "recall", things, owner, note if s.edge != NOBODY else EMPTY)
+
+
+def _listing(s: LcgState, owner: int) -> Text:
+    """Players know which cards their own deck holds, not their order, nor which of them were captured unseen."""
+    captives = [card for card in s.zones[CAPTIVES + 1 - owner] if not s.known[card] >> owner & 1]
+    keys = sorted([s.deal.key[card] for card in s.zones[DECK + owner] + captives])
+    lead = IN_DECK_OR_CAPTURED if captives else IN_DECK
+    return lead + _counted(tuple(keys), s.deal) if keys else EMPTY
+
+
+@lru_cache(maxsize=1024)
+def _counted(keys: tuple[str, ...], deal: Deal) -> Text:
+    names = {card.key: card.name for card in deal.cards}
+    return listed(quoted(names[key]) + f" {count}" for key, count in Counter(keys).items())
