@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 WEB_READY := web/node_modules/.ready
 PAGE := build/web/index.html
-TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state \
+TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state dejarik.games.lcg.model.state \
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 

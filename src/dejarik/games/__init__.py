@@ -5,3 +5,4 @@ from dejarik.kernel.registry import register
 register("bounty", "dejarik.games.bounty.game:GAME")
 register("deckbuilding", "dejarik.games.deckbuilding.game:GAME")
 register("destiny", "dejarik.games.destiny.game:GAME")
+register("lcg", "dejarik.games.lcg.game:GAME")
