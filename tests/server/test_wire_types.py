@@ -12,7 +12,7 @@ from dejarik.kernel import decks
 from dejarik.kernel import view as kernel
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.text import Text
-from dejarik.server import wire
+from dejarik.server import wire, wire_decks
 from tests.server.typescript import Array, Field, Literal, Name, Object, Tuple, Type, Union, read, union
 
 WIRE = (Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
@@ -26,6 +26,7 @@ KERNEL: dict[str, Any] = {
     "Look": kernel.Look,
     "Card": CardFacts,
     "Track": kernel.Track,
+    "Window": kernel.Window,
     "SeatView": kernel.SeatView,
     "DeckEntry": decks.DeckEntry,
     "DeckLevel": decks.DeckLevel,
@@ -36,7 +37,14 @@ KERNEL: dict[str, Any] = {
     "DeckTotal": decks.DeckTotal,
     "Violation": decks.Violation,
 }
-SHAPES = {name: KERNEL.get(name) or getattr(wire, name) for name, type_ in WRITTEN.items() if isinstance(type_, Object)}
+
+
+def _struct(name: str) -> Any:
+    """A type of the server's own."""
+    return getattr(wire, name, None) or getattr(wire_decks, name)
+
+
+SHAPES = {name: KERNEL.get(name) or _struct(name) for name, type_ in WRITTEN.items() if isinstance(type_, Object)}
 NAMES = {shape: name for name, shape in SHAPES.items()}
 
 BASIC: dict[type, Name] = {
@@ -172,8 +180,9 @@ def test_every_structure_of_the_wire_is_known_to_the_page() -> None:
     frames = {frame.__name__ for frame in (*get_args(wire.ToServer), *get_args(wire.ToClient))}
     structs = {
         name
-        for name, found in vars(wire).items()
-        if isinstance(found, StructMeta) and found.__module__ == wire.__name__
+        for module in (wire, wire_decks)
+        for name, found in vars(module).items()
+        if isinstance(found, StructMeta) and found.__module__ == module.__name__
     }
     assert structs - frames - in_place <= set(SHAPES)
 

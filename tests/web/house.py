@@ -54,9 +54,17 @@ class House:
 
     def go_on(self, host: Person, match: Match, **more: object) -> str:
         """A table at which a game goes on from where a match stands, the host against easy computers; its id."""
-        begun = {"id": self.keep_record(str(match.record)), "move": len(match.moves)}
         others = [EASY] * (match.players - 1)
-        return self.open_table(host, PERSON, *others, game=match.game.name, from_record=begun, **more)
+        return self.open_table(host, PERSON, *others, **self._begun(match), **more)
+
+    def go_on_together(self, match: Match, *people: Person) -> str:
+        """A table at which a game goes on from where a match stands, with these people; its id."""
+        return self.table_of(*people, **self._begun(match))
+
+    def _begun(self, match: Match) -> dict[str, object]:
+        """What to ask for so that a game goes on from there."""
+        record = {"id": self.keep_record(str(match.record)), "move": len(match.moves)}
+        return {"game": match.game.name, "from_record": record}
 
     def table_of(self, *people: Person, **more: object) -> str:
         """A table at which these people sit, in this order."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dejarik import Match
 from dejarik.kernel.decision import Option
 from tests.web.conftest import VisitorMaker
@@ -15,6 +17,14 @@ def midgame(game: str, players: int, choices: int) -> Match:
     """A game in which the first seat has chosen so often and must choose again; all play what lies on the table."""
     match = Match(game, players, SEED)
     while match.movers.count(0) < choices or match.decision is None or match.decision.seat != 0:
+        match.play(_eager(match))
+    return match
+
+
+def first(game: str, wanted: Callable[[Match], bool], seed: int = SEED) -> Match:
+    """A game of two at the first point where the first seat must choose and which is as wanted."""
+    match = Match(game, 2, seed)
+    while match.decision is None or match.decision.seat != 0 or not wanted(match):
         match.play(_eager(match))
     return match
 

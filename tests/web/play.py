@@ -66,7 +66,7 @@ class Player:
 
     def turn_comes(self) -> bool:
         """Wait until it is this person's turn and the bar is ready; False if the game ends before."""
-        self.visitor.wait_until(lambda: self.line.over or self.choices, "it is this person's turn")
+        self.visitor.wait_until(lambda: self.line.over or self._is_asked(), "it is this person's turn")
         if self.line.over:
             return False
         self.ready()
@@ -75,8 +75,15 @@ class Player:
     def ready(self) -> None:
         """Wait until choices can be made in the bar and nothing moves: a click would only end the motion."""
         expect(self.page.locator(".flying")).to_have_count(0)
-        choices = self.prompt.locator(f"[data-move]{_ENABLED}, [aria-haspopup]{_ENABLED}")
-        expect(choices.first).to_be_visible()
+        expect(self._offered().first).to_be_visible()
+
+    def _offered(self) -> Locator:
+        """The buttons in the bar that choose something."""
+        return self.prompt.locator(f"[data-move]{_ENABLED}, [aria-haspopup]{_ENABLED}")
+
+    def _is_asked(self) -> bool:
+        """Whether there is something to choose, and the page does not pass by itself."""
+        return bool(self.choices) and self._offered().count() > 0
 
     def choose(self, choice: Frame) -> None:
         """Make a choice, on the things it concerns where they lie on the table, and see it carried out."""

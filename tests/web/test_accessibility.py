@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, ROOT, SETTLED, VisitorMaker
 from tests.web.house import House
-from tests.web.midgame import at_table, midgame
+from tests.web.midgame import at_table, first, midgame
 from tests.web.replaying import Replay, upload
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -69,6 +69,20 @@ def test_a_table_in_the_middle_of_a_game(visit: VisitorMaker, house: House, axe:
     page = at_table(visit, house, midgame("bounty", 2, 7), clock={"move": 0, "total": 600, "increment": 5}).page
     check(page, axe)
     page.get_by_role("button", name="Menu").click()
+    assert findings(page, axe) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("navigation", name="Opponents")).to_be_visible()
+    check(page, axe)
+
+
+def test_an_engagement_and_the_stops(visit: VisitorMaker, house: House, axe: str) -> None:
+    fighting = first("lcg", lambda match: any(r.layout == "versus" and r.things for r in match.view(0).regions))
+    page = at_table(visit, house, fighting).page
+    check(page, axe)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Stops").click()
+    expect(page.get_by_role("switch").first).to_be_visible()
     assert findings(page, axe) == []
     page.keyboard.press("Escape")
     page.set_viewport_size(PHONE)

@@ -59,6 +59,7 @@ def test_a_deck_is_built_judged_saved_found_again_and_exported(
     page.get_by_role("button", name="Export").click()
     dialog = page.get_by_role("dialog", name="Export: Luke alone")
     expect(dialog.get_by_label("Deck list")).to_have_value(re.compile("2x Dodge"))
+    expect(dialog.get_by_role("group", name="Format").get_by_role("button")).to_have_text(["Text", "JSON", "Code"])
     dialog.get_by_role("button", name="Code").click()
     expect(dialog.get_by_label("Deck list")).to_have_value(re.compile(r"^AW-035x2 / AW-166 / \S+x2$"))
     with page.expect_download() as download:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Picture, VisitorMaker
@@ -57,20 +58,21 @@ class Learner:
             self.bar.locator(f'[data-move="{stop["move"]}"]').click()
 
 
-def tour_of(house: House) -> Any:
-    return house.call("GET", "/api/games/destiny/tour")
+def tour_of(house: House, game: str = "destiny") -> Any:
+    return house.call("GET", f"/api/games/{game}/tour")
 
 
-def test_a_newcomer_takes_the_tour_and_plays_on(visit: VisitorMaker, house: House, picture: Picture) -> None:
-    learner = Learner(visit(), tour_of(house))
+@pytest.mark.parametrize("game", ["destiny", "lcg"])
+def test_a_newcomer_takes_the_tour_and_plays_on(game: str, visit: VisitorMaker, house: House, picture: Picture) -> None:
+    learner = Learner(visit(), tour_of(house, game))
     page = learner.visitor.open("/")
-    page.get_by_role("link", name="First time? Take the tour").last.click()
+    page.locator(f'a[href="/tour/{game}"]').last.click()
     last = len(learner.stops) - 1
     for at in range(last):
         learner.stands_at(at)
         learner.do(at)
     learner.stands_at(last)
-    picture(page, "tour-end")
+    picture(page, f"tour-end-{game}")
     learner.on.click()
     player = Player(learner.visitor)
     assert player.turn_comes()

@@ -91,6 +91,7 @@ def describe(game: Game[Any]) -> wire.Game:
         ],
         decks=game.decks is not None,
         tour=game.tour is not None,
+        windows=[wire.WindowSpec(each.key, each.title, each.own, each.other) for each in game.windows],
     )
 
 
@@ -149,4 +150,5 @@ def _prompt(prompt: seen.Prompt) -> wire.Prompt:
             wire.Choice(choice.notation, choice.option[0], choice.label, choice.things, choice.rule)
             for choice in prompt.choices
         ],
+        prompt.window,
     )

@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from typing import Any
 
 from dejarik.agents import make_agent
 from dejarik.kernel import registry
@@ -37,13 +38,14 @@ class Thinkers:
     async def choose(self, game: str, state: State, level: Level, seed: int) -> Option:
         """What the computer of that level chooses; a process that dies is replaced and the question asked again."""
         loop = asyncio.get_running_loop()
+        question = game, type(state), state.snapshot(), AGENTS[level], seed
         for _ in range(_TRIES - 1):
             pool = self._ready_pool()
             try:
-                return await loop.run_in_executor(pool, _choose, game, state, AGENTS[level], seed)
+                return await loop.run_in_executor(pool, _choose, *question)
             except BrokenProcessPool:
                 self._discard(pool)
-        return await loop.run_in_executor(self._ready_pool(), _choose, game, state, AGENTS[level], seed)
+        return await loop.run_in_executor(self._ready_pool(), _choose, *question)
 
     def close(self) -> None:
         """End all thinking."""
@@ -73,5 +75,7 @@ def _end_with(server: BaseProcess | None) -> None:
         os._exit(0)
 
 
-def _choose(game: str, state: State, description: str, seed: int) -> Option:
-    return make_agent(description, seed).choose(registry.find(game), state)
+def _choose(game: str, kind: type[State], snapshot: dict[str, Any], description: str, seed: int) -> Option:
+    """A snapshot travels between processes whatever cards are made of; to restore it, the game must be loaded."""
+    found = registry.find(game)
+    return make_agent(description, seed).choose(found, kind.restore(snapshot))

@@ -1,4 +1,7 @@
-"""The types of everything sent between server and clients; web/src/lib/wire.ts mirrors them in TypeScript."""
+"""The types of everything sent between server and clients; web/src/lib/wire.ts mirrors them in TypeScript.
+
+Those of decks are in ``wire_decks.py``.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from dejarik.kernel.decks import LONGEST_CODE, DeckPlace, DeckSheet
+from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track
+from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track, Window
 
 PROTOCOL = 1
 
@@ -73,6 +76,7 @@ class Prompt(Struct):
     kind: str
     question: Text
     choices: list[Choice]
+    window: Window | None
 
 
 class View(Struct):
@@ -143,6 +147,17 @@ class OptionSpec(Struct):
     rule: str
 
 
+class WindowSpec(Struct):
+    """A kind of window, and whether players are asked in it unless they say otherwise: in their ``own`` turn, in an
+    ``other``.
+    """
+
+    key: str
+    title: Text
+    own: bool
+    other: bool
+
+
 class Game(Struct):
     """A game as the lobby needs it; ``decks`` says whether players bring their own, ``tour`` whether it has a tour."""
 
@@ -155,6 +170,7 @@ class Game(Struct):
     options: list[OptionSpec]
     decks: bool
     tour: bool
+    windows: list[WindowSpec]
 
 
 # ---------------------------------------------------------------- people and tables
@@ -392,45 +408,6 @@ class Tour(Struct):
     stops: list[TourStop]
 
 
-# ---------------------------------------------------------------- decks
-
-
-class DeckPlan(Struct):
-    """What decks of a game are made of: its sections and totals, as a deck without cards, and where each card goes.
-
-    ``sides`` are the game's names of the sides that its cards take.
-    """
-
-    empty: DeckSheet
-    places: tuple[DeckPlace, ...]
-    sides: dict[str, Text]
-
-
-class StarterDeck(Struct):
-    """A ready deck."""
-
-    key: str
-    title: Text
-    sheet: DeckSheet
-
-
-class SavedDeck(Struct):
-    """A saved deck; it has no sheet if its cards are no longer known."""
-
-    id: str
-    name: str
-    code: str
-    updated: str
-    sheet: DeckSheet | None
-
-
-class DeckList(Struct):
-    """The decks a person can play: the ready-made ones and their own, most recently changed first."""
-
-    starters: list[StarterDeck]
-    decks: list[SavedDeck]
-
-
 # ---------------------------------------------------------------- frames to the server
 
 
@@ -554,13 +531,17 @@ class Done(Struct, tag="done"):
 
 
 class Update(Struct, tag="update"):
-    """The position changed, or this client sees it for the first time; with the answer to the message that did it."""
+    """The position changed, or this client sees it for the first time; with the answer to the message that did it.
+
+    ``acts`` says how often each seat has done something, and not just passed.
+    """
 
     seq: int
     view: View
     log: NewLog
     clocks: list[TimeLeft] | None
     undo: UndoState
+    acts: list[int]
     done: Done | None
 
 

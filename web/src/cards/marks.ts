@@ -4,12 +4,19 @@ import type { Look, Mark, Thing } from "../lib/wire";
 const TILTS = new Set(["used", "attacked", "exhausted"]);
 const SAYS = new Set(["ready", "short", "temporary"]);
 const FACE_DOWN = "face_down";
+const ENGAGED = "engaged";
+/** What the place of a thing tells already is only said aloud. */
+const SPOKEN = new Set(["attacking", "defending"]);
 
 export interface Marks {
   /** The mark that tilts the card, if any. */
   tilt: Mark | null;
   /** The thing lies face down, but whoever looks knows it. */
   faceDown: Mark | null;
+  /** A word above it and a ring around it. */
+  engaged: Mark | null;
+  /** Not drawn. */
+  spoken: Mark[];
   /** A word in the foot. */
   says: Mark[];
   strips: Mark[];
@@ -18,10 +25,13 @@ export interface Marks {
 /** The marks of a thing by what they do; what its color and sign say already is left out. */
 export function marksOf(thing: Thing | null, look: Look): Marks {
   const marks = (thing?.marks ?? []).filter((mark) => !isToldByLook(mark, look));
-  const told = (mark: Mark): boolean => TILTS.has(mark.key) || SAYS.has(mark.key) || mark.key === FACE_DOWN;
+  const told = ({ key }: Mark): boolean =>
+    [TILTS, SAYS, SPOKEN].some((set) => set.has(key)) || key === FACE_DOWN || key === ENGAGED;
   return {
     tilt: marks.find((mark) => TILTS.has(mark.key)) ?? null,
     faceDown: marks.find((mark) => mark.key === FACE_DOWN) ?? null,
+    engaged: marks.find((mark) => mark.key === ENGAGED) ?? null,
+    spoken: marks.filter((mark) => SPOKEN.has(mark.key)),
     says: marks.filter((mark) => SAYS.has(mark.key)),
     strips: marks.filter((mark) => !told(mark)),
   };

@@ -5,10 +5,12 @@ export interface Health {
   now: number;
   most: number;
   numeral: Numeral;
+  /** Whether it is drawn as a bar with a line of its own, whatever else there is. */
+  bar: boolean;
 }
 
 export interface Placed {
-  /** In the hexagon of the head. */
+  /** In the hexagon of the head: what it costs, or when its turn comes. */
   cost: Numeral | null;
   /** As diamonds on the picture. */
   level: Numeral | null;
@@ -19,6 +21,8 @@ export interface Placed {
   target: Numeral | null;
   /** Sitting on the right edge. */
   tokens: Numeral[];
+  /** Signs drawn as often as their number says. */
+  pips: Numeral[];
   /** Everything else, in the order of the game. */
   foot: Numeral[];
 }
@@ -28,7 +32,15 @@ const HEXAGON_HOLDS = 99;
 const HEALTH = new Set(["hit_points", "health", "heart"]);
 const DAMAGE = new Set(["damage", "hit"]);
 const MONEY = new Set(["reward", "penalty"]);
-const TOKENS: ReadonlySet<string> = new Set(["shield", "shields", "focus_token", "focustok"]);
+const TOKENS: ReadonlySet<string> = new Set(["shield", "shields", "focus_token", "focustok", "captured"]);
+/** Signs that count only under a condition have this before the name of the sign. */
+const CONDITIONAL = "edge-";
+const PIPS = new Set(["unitdmg", "blast", "tactics"].flatMap((sign) => [sign, CONDITIONAL + sign]));
+
+/** Whether the sign of a number counts only under a condition. */
+export function isConditional(number: Numeral): boolean {
+  return number.icon.startsWith(CONDITIONAL);
+}
 
 /** The numbers as they are now: those of the thing where it has its own, else the printed ones. */
 export function numbersOf(card: Card, thing: Thing | null): Numeral[] {
@@ -41,19 +53,27 @@ export function numbersOf(card: Card, thing: Thing | null): Numeral[] {
 
 /** The numbers of a card sorted to their places. */
 export function placeNumbers(numbers: Numeral[]): Placed {
-  const placed: Placed = { cost: null, level: null, health: null, money: [], target: null, tokens: [], foot: [] };
+  const placed: Placed = {
+    ...{ cost: null, level: null, health: null, target: null },
+    ...{ money: [], tokens: [], pips: [], foot: [] },
+  };
   const most = numbers.find((number) => HEALTH.has(number.icon));
   const damage = numbers.find((number) => DAMAGE.has(number.icon));
-  if (most) placed.health = { now: Math.max(0, most.value - (damage?.value ?? 0)), most: most.value, numeral: most };
+  if (most) {
+    const now = Math.max(0, most.value - (damage?.value ?? 0));
+    placed.health = { now, most: most.value, numeral: most, bar: most.icon === "heart" };
+  }
   for (const number of numbers) {
     if (number === most || (most && number === damage)) continue;
     if (number === damage) placed.tokens.push(number);
     else if (number.icon === "cost" && number.value <= HEXAGON_HOLDS) placed.cost = number;
     else if (number.icon === "cost") placed.money.unshift(number);
+    else if (number.icon === "priority") placed.cost = number;
     else if (number.icon === "level") placed.level = number;
     else if (number.icon === "target") placed.target = number;
     else if (MONEY.has(number.icon)) placed.money.push(number);
     else if (TOKENS.has(number.icon)) placed.tokens.push(number);
+    else if (PIPS.has(number.icon)) placed.pips.push(number);
     else placed.foot.push(number);
   }
   return placed;

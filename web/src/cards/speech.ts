@@ -119,8 +119,10 @@ function ownDiceSpeech(dice: readonly Thing[]): string[] {
 }
 
 function marksSpeech(card: Card, thing: Thing | null): string[] {
-  const { tilt, faceDown, says, strips } = marksOf(thing, card.look);
-  const named = [tilt, ...says, ...strips].filter((mark) => mark !== null).map((mark) => t(mark.name));
+  const { tilt, faceDown, engaged, spoken, says, strips } = marksOf(thing, card.look);
+  const named = [tilt, engaged, ...spoken, ...says, ...strips]
+    .filter((mark) => mark !== null)
+    .map((mark) => t(mark.name));
   return faceDown ? [t(WORDS.known), ...named] : named;
 }
 

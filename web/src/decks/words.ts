@@ -127,6 +127,7 @@ export const words = {
   form: { en: "Format", pl: "Format" },
   text: { en: "Text", pl: "Tekst" },
   json: { en: "JSON", pl: "JSON" },
+  o8d: { en: "OCTGN", pl: "OCTGN" },
   code: { en: "Code", pl: "Kod" },
   copyIt: { en: "Copy", pl: "Kopiuj" },
   copied: { en: "Copied", pl: "Skopiowano" },

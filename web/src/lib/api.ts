@@ -5,6 +5,7 @@ import type {
   Card,
   DeckList,
   DeckPick,
+  DeckForm,
   DeckPlan,
   DeckSheet,
   Game,
@@ -144,7 +145,7 @@ export const api = {
   /** A deck in any form a player may have, a code, or what was chosen for it. */
   checkDeck: (game: string, deck: { text: string } | { code: string } | { picks: readonly DeckPick[] }) =>
     call<DeckSheet>("POST", `${decksOf(game)}/check`, { json: deck }),
-  exportDeck: (game: string, deck: { code: string; name: string; form: "text" | "json" }) =>
+  exportDeck: (game: string, deck: { code: string; name: string; form: DeckForm }) =>
     call<{ text: string }>("POST", `${decksOf(game)}/export`, { json: deck }),
 
   newGuest: (name: string) => call<Session>("POST", "/players", { json: { name } }),

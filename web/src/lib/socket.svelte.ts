@@ -42,6 +42,8 @@ export class TableSocket {
   clocks = $state.raw<Clocks | null>(null);
   /** What taking back would be now. Named apart from the method. */
   undoState = $state<Update["undo"]>("no");
+  /** How often each seat has done something, and not just passed. */
+  acts = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The last refusal, or why the line was closed for good. */
   problem = $state.raw<Problem | null>(null);
@@ -217,6 +219,7 @@ export class TableSocket {
     this.log = [...this.log.slice(0, frame.log.from), ...frame.log.lines];
     this.clocks = frame.clocks && { of: frame.clocks, came: performance.now() };
     this.undoState = frame.undo;
+    this.acts = frame.acts;
     this.seq = frame.seq;
     this.view = frame.view;
     for (const listener of this.#listeners) listener({ before, after: frame.view, lines: frame.log.lines });

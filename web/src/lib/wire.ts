@@ -98,6 +98,18 @@ export interface Game {
   decks: boolean;
   /** Whether there is a first game with a guide. */
   tour: boolean;
+  /** The windows in which players may act, in the order of a turn. */
+  windows: WindowSpec[];
+}
+
+/** A kind of window, and whether players are asked in it unless they say otherwise. */
+export interface WindowSpec {
+  key: string;
+  title: Text;
+  /** In their own turn. */
+  own: boolean;
+  /** In somebody else's. */
+  other: boolean;
 }
 
 // ---------------------------------------------------------------- what a seat sees
@@ -126,7 +138,26 @@ export interface Track {
   colors: [string, string];
 }
 
-export type Layout = "row" | "grid" | "hand" | "stack" | "supply" | "track" | "team" | "pool" | "queue";
+/**
+ * In versus a team faces those of others, with the stake each has put down; an emblem stands for its player; queue and
+ * recall hold cards that lie elsewhere; track, dial and marker are scales.
+ */
+export type Layout =
+  | "row"
+  | "grid"
+  | "hand"
+  | "stack"
+  | "supply"
+  | "team"
+  | "pool"
+  | "versus"
+  | "stake"
+  | "emblem"
+  | "queue"
+  | "recall"
+  | "track"
+  | "dial"
+  | "marker";
 
 export interface Region {
   key: string;
@@ -163,6 +194,15 @@ export interface Prompt {
   kind: string;
   question: Text;
   choices: Choice[];
+  /** What kind of opportunity it is; null if there must be an answer. */
+  window: Window | null;
+}
+
+/** An opportunity to act: which, whose turn it falls in, and the move that does nothing. */
+export interface Window {
+  key: string;
+  turn: number;
+  passing: string;
 }
 
 export interface View {
@@ -464,12 +504,17 @@ export interface DeckPlace {
   brings: DeckPick[];
 }
 
+/** A format for people and other programs. */
+export type DeckForm = "text" | "json" | "o8d";
+
 /** What decks of a game are made of: its sections and totals, as a deck without cards, and where each card goes. */
 export interface DeckPlan {
   empty: DeckSheet;
   places: DeckPlace[];
   /** The game's names of the sides that its cards take. */
   sides: Record<string, Text>;
+  /** The formats in which decks are exported. */
+  forms: DeckForm[];
 }
 
 export interface StarterDeck {
@@ -536,6 +581,8 @@ export type ToPage =
       clocks: { move: number | null; total: number | null }[] | null;
       /** What taking back would be for you now. */
       undo: "free" | "ask" | "no";
+      /** How often each seat has done something, and not just passed. */
+      acts: number[];
       /** The answer to your message that led here. */
       done: Done | null;
     }

@@ -7,11 +7,13 @@ import type { Clocks } from "../lib/socket.svelte";
 import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
 import { byThing, isAiming } from "./choices";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
-import { arrange, regionId, type Plan } from "./slots";
+import type { Passing } from "./passing.svelte";
+import { arrange, liesHere, regionId, type Plan } from "./slots";
 import { words } from "./words";
 
 /** What is open above the table. */
-export type Panel = "menu" | "keys" | "preview" | "log" | "rules" | "chat" | "shuffle" | "luck" | "resign" | "result";
+export type Panel =
+  "menu" | "keys" | "stops" | "preview" | "log" | "rules" | "chat" | "shuffle" | "luck" | "resign" | "result";
 /** The parts of the rail. */
 export type Tab = "log" | "rules" | "chat";
 
@@ -85,13 +87,16 @@ export class Desk {
   deltas = $state.raw<Map<string, number>>(new Map());
   /** Where a tour leads; null at every other table. Only what it points at is lit. */
   guide = $state.raw<Guide | null>(null);
+  /** Passes in windows by itself; null where nobody plays. */
+  passing = $state.raw<Passing | null>(null);
   /** Whether choices can be made here at all; false in a replay. */
   readonly live: boolean;
 
   plan = $derived<Plan | null>(this.view && arrange(this.view, this.near));
   /** Who must choose what; nobody any more once the game is over. */
   prompt = $derived(this.winners === null ? (this.view?.prompt ?? null) : null);
-  choices = $derived(this.prompt && this.prompt.seat === this.mine ? this.prompt.choices : []);
+  /** What one can choose; nothing while the page passes by itself. */
+  choices = $derived(this.prompt && this.prompt.seat === this.mine && !this.passing?.on ? this.prompt.choices : []);
   /** The choices shown in the bar now. */
   current = $derived(this.narrowed?.choices ?? this.choices);
   offered = $derived(byThing(this.current));
@@ -136,10 +141,10 @@ export class Desk {
     return this.view?.regions.find((region) => regionId(region) === id) ?? null;
   }
 
-  /** The thing of that id in the view shown; what waits in the queue only stands for a card elsewhere. */
+  /** The thing of that id in the view shown, where it lies rather than where something stands for it. */
   thing(id: number): Thing | null {
     const regions = this.view?.regions ?? [];
-    for (const region of [...regions.filter(({ layout }) => layout !== "queue"), ...regions]) {
+    for (const region of [...regions.filter(liesHere), ...regions]) {
       const found = region.things.find((thing) => thing.id === id);
       if (found) return found;
     }
@@ -221,8 +226,12 @@ export class Desk {
     if (!this.locked) this.narrowed = { choices, things };
   }
 
-  /** One step back; false if there was none. */
+  /** One step back, from a choice or from passing; false if there was none. */
   back(): boolean {
+    if (this.passing && (this.passing.on || this.passing.until)) {
+      this.passing.stop();
+      return true;
+    }
     if (this.narrowed === null) return false;
     this.narrowed = null;
     return true;

@@ -1,7 +1,7 @@
 /** What changed between two views: which things went from where to where, and which numbers rose or fell. */
 import type { Face, Numeral, Region, Text, Thing, View } from "../lib/wire";
 import { isDie } from "./lying";
-import { isRow, regionId } from "./slots";
+import { isRow, liesHere, regionId } from "./slots";
 
 /** One thing on its way between two regions. */
 export interface Journey {
@@ -18,7 +18,7 @@ interface Place {
 
 function places(view: View): Map<number, Place> {
   const found = new Map<number, Place>();
-  for (const region of view.regions) {
+  for (const region of view.regions.filter(liesHere)) {
     for (const thing of region.things) {
       if (thing.id !== undefined) found.set(thing.id, { region: regionId(region), thing });
     }
@@ -99,7 +99,7 @@ export function thingChanges(before: View, after: View): Map<number, Text> {
     const old = die.id === undefined ? undefined : was.get(die.id)?.thing.face;
     if (die.id !== undefined && die.face && old && !isSameFace(old, die.face)) marks.set(die.id, NEW);
   }
-  for (const region of after.regions.filter(isRow)) {
+  for (const region of after.regions.filter((one) => isRow(one) || one.layout === "versus")) {
     for (const thing of region.things) {
       if (thing.id === undefined || (isDie(thing) && !thing.face)) continue;
       const old = was.get(thing.id);

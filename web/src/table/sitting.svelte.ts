@@ -3,6 +3,7 @@ import { api, ApiProblem } from "../lib/api";
 import { TableSocket } from "../lib/socket.svelte";
 import type { Game, Text } from "../lib/wire";
 import { Desk } from "./desk.svelte";
+import { Passing } from "./passing.svelte";
 import { chime } from "./sound";
 import { Stage } from "./stage";
 
@@ -10,6 +11,7 @@ export class Sitting {
   readonly socket: TableSocket;
   readonly desk: Desk;
   readonly stage: Stage;
+  readonly passing: Passing;
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
@@ -34,6 +36,8 @@ export class Sitting {
       comeBack: () => this.#quietly(this.socket.back()),
     };
     this.desk = new Desk(hands, true);
+    this.passing = new Passing(this.desk, (move) => this.#quietly(this.socket.choose(move)));
+    this.desk.passing = this.passing;
     this.stage = new Stage(this.desk, (caughtUp) => (this.#behind = !caughtUp));
     this.socket.onUpdate(({ before, after, lines }) => {
       const start = this.socket.log.length - lines.length;
@@ -41,6 +45,7 @@ export class Sitting {
       const kept = [...this.headlines].filter(([at]) => at <= start);
       if (before && before.headline.en !== after.headline.en) kept.push([this.socket.log.length, after.headline]);
       this.headlines = new Map(kept);
+      this.passing.comes(after);
       this.stage.push(after);
       this.#announce(after.prompt?.seat ?? null);
     });
@@ -53,6 +58,7 @@ export class Sitting {
     desk.clockRule = socket.table?.clock ?? null;
     desk.clocks = socket.clocks;
     desk.winners = socket.table?.result?.winners ?? null;
+    this.passing.acts = socket.acts.reduce((sum, acts, seat) => sum + (seat === this.mine ? 0 : acts), 0);
     desk.locked = socket.status !== "open" || socket.choosing || this.#behind;
     desk.problem = socket.status === "closed" ? null : socket.problem;
   }
@@ -70,6 +76,7 @@ export class Sitting {
     try {
       const [games, cards] = await Promise.all([api.games(), api.cards(game)]);
       this.game = games.find((one) => one.name === game) ?? null;
+      if (this.game) this.passing.learn(this.game);
       this.desk.cards = new Map(cards.map((card) => [card.key, card]));
     } catch (caught) {
       if (!(caught instanceof ApiProblem)) throw caught;
@@ -80,7 +87,9 @@ export class Sitting {
 
   /** Takes back, or asks for it. */
   undo(): void {
-    if (this.socket.undoState !== "no") this.#quietly(this.socket.undo());
+    if (this.socket.undoState === "no") return;
+    this.passing.stopNext();
+    this.#quietly(this.socket.undo());
   }
 
   /** Does something at the table; what is refused is shown by the prompt. */
@@ -103,7 +112,7 @@ export class Sitting {
 
   #announce(seat: number | null): void {
     if (seat !== this.#lastAsked && this.mine !== null) {
-      if (seat === this.mine) chime("turn");
+      if (seat === this.mine && !this.passing.on) chime("turn");
       else if (seat === null) chime("over");
     }
     this.#lastAsked = seat;

@@ -1,5 +1,6 @@
 /** Where things lie: puts every region of a view into a place of the table, whatever game it comes from. */
 import type { Region, View } from "../lib/wire";
+import { clustersOf } from "./lying";
 
 /** A row on the board with the piles that stand at its ends. */
 export interface Shelf {
@@ -16,6 +17,12 @@ export interface SeatArea {
   pools: Region[];
   hands: Region[];
   piles: Region[];
+  /** Cards that stand for the player. */
+  emblems: Region[];
+  /** Who takes part in a contest, while there is one. */
+  versus: Region[];
+  /** What is put down in it, or was when it was decided. */
+  stakes: Region[];
 }
 
 /** The whole table as seen from one seat. */
@@ -57,6 +64,11 @@ export function isRow(region: Region): boolean {
   return region.layout === "row" || region.layout === "grid" || region.layout === "team";
 }
 
+/** Whether the things of a region lie there, and do not stand for cards that lie elsewhere. */
+export function liesHere(region: Region): boolean {
+  return region.layout !== "queue" && region.layout !== "recall";
+}
+
 /** Whether a region is drawn as a pile. */
 export function isPile(region: Region): boolean {
   return region.layout === "stack" || region.layout === "supply";
@@ -87,9 +99,11 @@ export function arrange(view: View, near: number): Plan {
     fields: fields.map((shelf) => shelf.region),
     queues: shared.filter((region) => region.layout === "queue" && region.things.length > 0),
     column,
-    tracks: shared.filter((region) => region.layout === "track"),
+    tracks: shared.filter((region) => SCALES.has(region.layout)),
   };
 }
+
+const SCALES: ReadonlySet<string> = new Set(["track", "dial", "marker"]);
 
 function areaOf(view: View, seat: number): SeatArea {
   const own = view.regions.filter((region) => region.seat === seat);
@@ -99,8 +113,48 @@ function areaOf(view: View, seat: number): SeatArea {
     pools: own.filter((region) => region.layout === "pool"),
     hands: own.filter((region) => region.layout === "hand"),
     piles: own.filter(isPile).filter((region, at) => at < LASTING_PILES || region.things.length > 0),
+    emblems: own.filter((region) => region.layout === "emblem" && isShown(region)),
+    versus: isContest(view) ? own.filter((region) => region.layout === "versus") : [],
+    stakes: own.filter((region) => STAKES.has(region.layout) && (isShown(region) || region.note !== undefined)),
   };
 }
+
+const STAKES: ReadonlySet<string> = new Set(["stake", "recall"]);
+
+/** Whether anybody takes part in a contest. */
+function isContest(view: View): boolean {
+  return view.regions.some((region) => region.layout === "versus" && region.things.length > 0);
+}
+
+/** How large the cards of a contest are: whole, smaller, or strips because there are so many of them. */
+export type VersusSize = "cards" | "small" | "strips";
+
+/** The largest size at which both sides stand side by side with what is between them. */
+export function versusSize(areas: SeatArea[], room: Room): VersusSize {
+  const cards = areas.flatMap((area) => area.versus).flatMap(clustersOf).length;
+  const staked = Math.max(0, ...areas.flatMap((area) => area.stakes).map((region) => region.things.length));
+  const rest = room.width - VERSUS.gaps - (staked > 0 ? Math.min(VERSUS.between, 60 + staked * VERSUS.thumb) : 0);
+  if (cards * (room.card.width + VERSUS.gap) <= rest) return "cards";
+  return cards * (SMALL.width + VERSUS.gap) <= rest ? "small" : "strips";
+}
+
+/** How high a contest is drawn, with its headings and edges; nothing if there is none. */
+export function versusHeight(areas: SeatArea[], room: Room): number {
+  const teams = areas.flatMap((area) => area.versus).map(clustersOf);
+  if (teams.length === 0) return 0;
+  const stakes = areas.flatMap((area) => area.stakes).length * (room.card.height > SMALL.height ? 90 : 76);
+  const size = versusSize(areas, room);
+  const sides = teams.map((clusters) => {
+    const tucked = clusters.map((cluster) => cluster.tucked.length);
+    if (size !== "strips") return (size === "small" ? SMALL : room.card).height + Math.max(0, ...tucked) * room.tuck;
+    return tucked.reduce((sum, count) => sum + VERSUS.strip + Math.ceil(count / 2) * room.tuck, 0);
+  });
+  return Math.max(stakes + VERSUS.head, ...sides.map((side) => side + VERSUS.edges));
+}
+
+/** A small card, as in a low window. */
+export const SMALL = { width: 92, height: 126 };
+const VERSUS = { head: 28, edges: 44, between: 210, strip: 49, thumb: 48, gaps: 90, gap: 16 };
 
 function isShown(region: Region): boolean {
   return region.things.length > 0 || (region.room ?? 0) > 0;

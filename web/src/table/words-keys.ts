@@ -7,7 +7,7 @@ export const KEY_LIST: [string[], Text][] = [
   [["Enter", "Space"], { en: "choose the focused item", pl: "wybierz to, co zaznaczone" }],
   [["Tab"], { en: "next part of the table", pl: "następna część stołu" }],
   [["←", "→", "↑", "↓"], { en: "within one part of the table", pl: "w obrębie jednej części stołu" }],
-  [["Esc"], { en: "one step back", pl: "krok wstecz" }],
+  [["Esc"], { en: "one step back, or stop passing", pl: "krok wstecz albo koniec pasowania" }],
   [
     ["E", "P", "A"],
     {
@@ -15,6 +15,7 @@ export const KEY_LIST: [string[], Text][] = [
       pl: "koniec, pas, atak i inne litery pokazane na przyciskach",
     },
   ],
+  [["⇧P"], { en: "pass until something happens", pl: "pasuj, aż coś się stanie" }],
   [["U"], { en: "undo, or ask for it", pl: "cofnij albo poproś o to" }],
   [["W"], { en: "why is this not possible?", pl: "dlaczego to niemożliwe?" }],
   [["V"], { en: "large preview of the card", pl: "duży podgląd karty" }],

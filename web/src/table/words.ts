@@ -74,6 +74,23 @@ export const words = {
   notStarted: { en: "The game has not begun", pl: "Gra jeszcze się nie zaczęła" },
   gameOver: { en: "The game is over", pl: "Koniec gry" },
 
+  stops: { en: "Stops", pl: "Przystanki" },
+  stopsHint: {
+    en: "Choose the windows in which you want to be asked. In all others you pass automatically, whatever you hold, so that it tells your opponent nothing.",
+    pl: "Zaznacz okna, w których gra ma cię pytać. Wszędzie indziej pasujesz automatycznie, bez względu na trzymane karty, więc przeciwnik niczego się z tego nie dowie.",
+  },
+  window: { en: "Window", pl: "Okno" },
+  ownTurn: { en: "Your turn", pl: "Twoja tura" },
+  otherTurn: { en: "Opponent's turn", pl: "Tura przeciwnika" },
+  turnOf: { en: "Turn of {name}", pl: "Tura: {name}" },
+  stopSet: { en: "you have a stop here", pl: "masz tu przystanek" },
+  stopAsked: { en: "you stopped passing", pl: "pasowanie przerwane" },
+  defaults: { en: "Restore defaults", pl: "Przywróć domyślne" },
+  passUntil: { en: "Pass until something happens", pl: "Pasuj, aż coś się stanie" },
+  passingUntil: { en: "Passing until something happens", pl: "Pasujesz, aż coś się stanie" },
+  passing: { en: "Passing automatically", pl: "Pasujesz automatycznie" },
+  askMe: { en: "Stop", pl: "Zatrzymaj" },
+
   log: { en: "Log", pl: "Dziennik" },
   rules: { en: "Rules", pl: "Zasady" },
   chat: { en: "Chat", pl: "Czat" },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/backs";
 import { marksOf } from "../../src/cards/marks";
 import { besideDiamond, breakable, capital, hasLongWord, isLong, kindWord } from "../../src/cards/names";
-import { numberIcon, numbersOf, numberText, placeNumbers } from "../../src/cards/numbers";
+import { isConditional, numberIcon, numbersOf, numberText, placeNumbers } from "../../src/cards/numbers";
 import { prose } from "../../src/cards/prose";
 import { face, MARKS, SAMPLES, thing } from "../../src/cards/samples";
 import { backSpeech, cardSpeech, dieSpeech, faceValue } from "../../src/cards/speech";
@@ -28,6 +28,24 @@ describe("numbers", () => {
     const placed = placeNumbers(numbersOf(cruiser, live));
     expect(placed.health).toMatchObject({ now: 4, most: 7 });
     expect(placed.foot.map((number) => number.icon)).toEqual(["attack"]);
+  });
+
+  it("draws combat signs as often as they count, and puts an order into the hexagon", () => {
+    const numbers = [
+      { icon: "priority", value: 5, name: { en: "edge priority", pl: "priorytet" } },
+      { icon: "unitdmg", value: 2, name: { en: "unit damage", pl: "obrażenia" } },
+      { icon: "edge-blast", value: 1, name: { en: "blast with the edge", pl: "z przewagą" } },
+      { icon: "force", value: 3, name: { en: "Force icons", pl: "symbole Mocy" } },
+      { icon: "heart", value: 4, name: { en: "capacity", pl: "wytrzymałość" } },
+    ];
+    const placed = placeNumbers(numbers);
+    expect(placed.cost?.value).toBe(5);
+    expect(placed.pips.map((number) => [number.icon, isConditional(number)])).toEqual([
+      ["unitdmg", false],
+      ["edge-blast", true],
+    ]);
+    expect(placed.foot.map((number) => number.icon)).toEqual(["force"]);
+    expect(placed.health?.bar).toBe(true);
   });
 
   it("keeps the printed cost where the game sends none", () => {

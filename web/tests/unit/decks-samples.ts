@@ -138,4 +138,5 @@ export const PLAN = planOf({
     place(DODGE, "cards", MANY, level("", { cards: 1 })),
   ],
   sides: {},
+  forms: ["text", "json"],
 });

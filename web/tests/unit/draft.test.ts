@@ -28,6 +28,7 @@ const game: Game = {
   options: [option("hand", "2"), option("characters", "random")],
   decks: false,
   tour: false,
+  windows: [],
 };
 
 describe("a quick match", () => {

@@ -55,6 +55,7 @@ function update(seq: number, from: number, lines: string[]): Update {
     log,
     clocks: [{ move: 1000, total: null }],
     undo: "free",
+    acts: [0, 0],
     done: null,
   };
 }

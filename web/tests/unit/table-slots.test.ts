@@ -1,6 +1,16 @@
 /** Every region finds its place on the table, for any game and number of players. */
 import { describe, expect, it } from "vitest";
-import { arrange, columnsFor, densityOf, linesOf, regionId, turnOrder, type Room } from "../../src/table/slots";
+import {
+  arrange,
+  columnsFor,
+  densityOf,
+  linesOf,
+  regionId,
+  turnOrder,
+  versusHeight,
+  versusSize,
+  type Room,
+} from "../../src/table/slots";
 import { back, region, seat, thing, view } from "./table-samples";
 
 const ROOM: Room = { width: 836, height: 604, card: { width: 112, height: 157 }, gap: 12, pile: 64, die: 52, tuck: 24 };
@@ -113,5 +123,42 @@ describe("the board", () => {
 
   it("keeps the lines of a phone even", () => {
     expect([1, 3, 4, 5, 6, 8, 9, 11].map(columnsFor)).toEqual([3, 3, 4, 3, 3, 4, 3, 4]);
+  });
+});
+
+describe("a contest", () => {
+  const things = (count: number, from: number) => Array.from({ length: count }, (_, at) => thing(from + at));
+  const plan = (near: number, far: number, staked = 0) => {
+    const { near: own, far: others } = arrange(
+      view(2, [
+        region("fight", "versus", things(near, 0), { seat: 0 }),
+        region("fight", "versus", things(far, 20), { seat: 1 }),
+        region("stack", "stake", things(staked, 40), { seat: 0 }),
+        region("badge", "emblem", [thing(60)], { seat: 0 }),
+      ]),
+      0,
+    );
+    return { own, sides: [own, ...others] };
+  };
+
+  it("stands in the middle as long as anybody takes part, also with nobody on the other side", () => {
+    const { own, sides } = plan(2, 0, 1);
+    expect(sides.map((area) => area.versus.length)).toEqual([1, 1]);
+    expect(own.stakes.map(regionId)).toEqual(["stack@0"]);
+    expect(own.emblems.map(regionId)).toEqual(["badge@0"]);
+    expect(own.rows).toEqual([]);
+    expect(plan(0, 0).own.versus).toEqual([]);
+  });
+
+  it("has cards as large as fit beside each other", () => {
+    expect(versusSize(plan(2, 1).sides, ROOM)).toBe("cards");
+    expect(versusSize(plan(4, 2).sides, ROOM)).toBe("small");
+    expect(versusSize(plan(4, 4, 2).sides, ROOM)).toBe("strips");
+  });
+
+  it("takes no height where there is none, else that of its cards", () => {
+    expect(versusHeight(plan(0, 0).sides, ROOM)).toBe(0);
+    expect(versusHeight(plan(2, 1).sides, ROOM)).toBeGreaterThan(ROOM.card.height);
+    expect(versusHeight(plan(9, 1).sides, ROOM)).toBeGreaterThan(versusHeight(plan(2, 1).sides, ROOM));
   });
 });

@@ -18,7 +18,8 @@ const PASS = choice("pass");
 
 function stop(text: string, move: string | null, points: number[]): TourStop {
   const choices = move ? [WANTED, OTHER, PASS] : [];
-  const shown = view(2, [HAND], { prompt: { seat: 0, kind: "action", question: both("What now?"), choices } });
+  const prompt = { seat: 0, kind: "action", question: both("What now?"), choices, window: null };
+  const shown = view(2, [HAND], { prompt });
   return { text: both(text), rules: [], move, points, view: shown, log: [{ seat: 0, text: both(text) }], refused: [] };
 }
 

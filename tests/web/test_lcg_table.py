@@ -1,0 +1,166 @@
+"""The LCG at the table: a whole game by clicking, engagements and edge stacks, stops and passing by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dejarik import Match
+from tests.server.client import EASY, PERSON, Frame
+from tests.web.conftest import DESKTOP, LAPTOP, PHONE, Picture, VisitorMaker
+from tests.web.house import House
+from tests.web.midgame import at_table, first
+from tests.web.play import Player, going_on
+
+FULL_HD = {"width": 1920, "height": 1080}
+UNTIL = "Pass until something happens"
+CUT_OFF = """() => [...document.querySelectorAll(".board .zones, .column, .prompt, .hand .card .foot")]
+  .filter((box) => box.scrollWidth > box.clientWidth + 1)
+  .map((box) => `${box.className}: ${box.scrollWidth} > ${box.clientWidth}`)"""
+"""Places that hold more than they show sideways."""
+
+
+def in_edge_battle(match: Match) -> bool:
+    """Whether both players have put cards into their edge stacks."""
+    stacks = [region for region in match.view(0).regions if region.key == "edge"]
+    return match.options[0][0] == "edge" and all(region.things for region in stacks)
+
+
+def in_window(key: str, turn: int) -> Callable[[Match], bool]:
+    """Whether the first player may act in a window of somebody's turn."""
+
+    def wanted(match: Match) -> bool:
+        prompt = match.view(0).prompt
+        return (
+            prompt is not None and prompt.window is not None and (prompt.window.key, prompt.window.turn) == (key, turn)
+        )
+
+    return wanted
+
+
+def passes(player: Player) -> int:
+    """How often a page has passed for its player."""
+    return sum(sent["type"] == "choose" and sent["move"] == "pass" for sent in player.line.sent)
+
+
+# ---------------------------------------------------------------- the table
+
+
+def test_an_engagement_fits_into_every_window(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    page = at_table(visit, house, first("lcg", in_edge_battle)).page
+    expect(page.get_by_role("region", name="Attackers")).to_be_visible()
+    expect(page.get_by_role("region", name="Defenders")).to_be_visible()
+    expect(page.get_by_role("img", name="Death Star dial: ")).to_be_visible()
+    expect(page.get_by_role("img", name="Balance of the Force: ")).to_be_visible()
+    for name, size in (("1440", DESKTOP), ("1280", LAPTOP), ("1920", FULL_HD), ("phone", PHONE)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict of two numbers
+        picture(page, f"table-lcg-edge-{name}")
+        assert page.evaluate(CUT_OFF) == [], name
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+
+def test_a_whole_game_by_clicking(visit: VisitorMaker, house: House) -> None:
+    ada = house.guest("Ada")
+    player = Player(visit(ada))
+    table = house.open_table(ada, PERSON, EASY, game="lcg", options={"rounds": "2"})
+    player.visitor.open(f"/t/{table}")
+    deployed = False
+
+    def pick(choices: list[Frame]) -> Frame:
+        """Play a card for which there is one, then hurry on."""
+        nonlocal deployed
+        played = [choice for choice in choices if choice["verb"] in ("play", "engage", "attacker")]
+        deployed = deployed or any(choice["verb"] == "play" for choice in played)
+        return played[0] if played else going_on(choices)
+
+    player.play(200, pick)
+    assert player.line.over, "the game goes on after 200 choices"
+    assert deployed, "nothing could be played in the whole game"
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_an_edge_stack_is_hidden_from_the_opponent_until_it_is_revealed(visit: VisitorMaker, house: House) -> None:
+    match = first("lcg", in_edge_battle)
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = house.go_on_together(match, ada, bo)
+    owner, rival = Player(visit(ada)), Player(visit(bo))
+    for player in (owner, rival):
+        player.visitor.open(f"/t/{table}")
+        player.arrive()
+    mine = owner.page.get_by_role("region", name="Edge stack · You").get_by_role("button")
+    theirs = rival.page.get_by_role("region", name="Edge stack · Ada").get_by_role("button")
+    expect(mine.first).to_have_accessible_name(_named(match, 0))
+    expect(theirs.first).to_have_accessible_name("face-down card")
+    assert not any("key" in thing for thing in _stack(rival, "edge", 0))
+
+    while owner.choices or rival.choices:
+        asked = owner if owner.choices else rival
+        if all(choice["verb"] != "edge" for choice in asked.choices):
+            break
+        asked.ready()
+        asked.choose(asked.verb("pass"))
+        owner.visitor.wait_until(lambda: owner.line.seq == rival.line.seq, "both see the same")
+    shown = [thing["key"] for thing in _stack(rival, "edge", 0) + _stack(rival, "edge_cards", 0)]
+    assert len(shown) == len(match.view(0).region("edge", 0).things)
+    expect(rival.page.get_by_text("Force icons: ").first).to_be_visible()
+
+
+def _stack(player: Player, key: str, seat: int) -> list[Frame]:
+    """What lies in a place before a player, as the page was told."""
+    found = [region for region in player.line.view["regions"] if region["key"] == key and region.get("seat") == seat]
+    return list(found[0]["things"])
+
+
+def _named(match: Match, seat: int) -> re.Pattern[str]:
+    """What the first card of a player's edge stack is called."""
+    return re.compile(re.escape(match.view(seat).region("edge", seat).things[0].name.en))
+
+
+# ---------------------------------------------------------------- windows
+
+
+@pytest.fixture
+def deploying(visit: VisitorMaker, house: House) -> Player:
+    """Somebody in their own deployment phase, where a stop is set."""
+    return at_table(visit, house, first("lcg", in_window("deployment", 0)))
+
+
+def test_a_stop_that_is_taken_away_lets_the_page_pass(deploying: Player) -> None:
+    page = deploying.page
+    page.get_by_role("button", name="you have a stop here").click()
+    page.get_by_role("switch", name="Deployment: Your turn").click()
+    expect(page.get_by_role("status").filter(has_text="Passing automatically")).to_be_visible()
+    deploying.visitor.wait_until(lambda: passes(deploying) > 0, "the page has passed")
+    page.reload()
+    _open_stops(page)
+    expect(page.get_by_role("switch", name="Deployment: Your turn")).not_to_be_checked()
+    page.get_by_role("button", name="Restore defaults").click()
+    expect(page.get_by_role("switch", name="Deployment: Your turn")).to_be_checked()
+
+
+def _open_stops(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Stops").click()
+
+
+def test_passing_until_something_happens_ends_when_something_does(deploying: Player) -> None:
+    assert deploying.line.update is not None
+    before = deploying.line.update["acts"][1]
+    deploying.page.get_by_role("button", name=UNTIL).click()
+    deploying.visitor.wait_until(lambda: passes(deploying) > 0, "the page has passed")
+    assert deploying.turn_comes()
+    asked = deploying.line.view["prompt"]
+    assert asked["window"] is None or deploying.line.update["acts"][1] > before
+
+
+def test_passing_can_be_stopped_by_key(deploying: Player) -> None:
+    deploying.page.keyboard.press("Shift+P")
+    deploying.page.keyboard.press("Escape")
+    deploying.ready()
+    expect(deploying.prompt.get_by_role("button", name="you stopped passing")).to_be_visible()
+    assert passes(deploying) == 0
+    deploying.page.keyboard.press("p")
+    deploying.visitor.wait_until(lambda: passes(deploying) == 1, "one has passed by key")
