@@ -55,6 +55,10 @@ GOALS: dict[str, tuple[Goal, ...]] = {
         Goal("random play", "chess random play", 2),
         Goal("copy", "chess copy", 6, at_least=False),
     ),
+    "lcg": (
+        Goal("random play", "chess random play", 2),
+        Goal("copy", "chess copy", 5, at_least=False),
+    ),
 }
 
 

@@ -60,6 +60,9 @@ class Balance(Matchup):
 
 
 REY_AND_KYLO = (("deck1", "rey"), ("deck2", "kylo-ren"))
+JEDI_AND_NAVY = (("deck2", "navy"),)
+REBELS_AND_SITH = (("deck1", "rebels"),)
+REBELS_AND_NAVY = (("deck1", "rebels"), ("deck2", "navy"))
 
 MATCHUPS: tuple[Matchup, ...] = (
     Matchup("bounty", 4, "mcts:200", "greedy", 36),
@@ -71,6 +74,13 @@ MATCHUPS: tuple[Matchup, ...] = (
     Matchup("destiny", 2, "mcts:400", "greedy", 100),
     Matchup("destiny", 2, "mcts:400", "greedy", 100, REY_AND_KYLO),
     Matchup("destiny", 2, "greedy", "random", 40),
+    Matchup("lcg", 2, "mcts:400", "greedy", 50),
+    Matchup("lcg", 2, "mcts:400", "greedy", 50, JEDI_AND_NAVY),
+    Matchup("lcg", 2, "mcts:400", "greedy", 50, REBELS_AND_SITH),
+    Matchup("lcg", 2, "mcts:400", "greedy", 50, REBELS_AND_NAVY),
+    Matchup("lcg", 2, "greedy", "random", 40),
+    Balance("lcg", 2, "greedy", "greedy", 200, side="light side, Jedi against Sith"),
+    Balance("lcg", 2, "greedy", "greedy", 200, REBELS_AND_NAVY, side="light side, Rebels against Navy"),
 )
 
 
