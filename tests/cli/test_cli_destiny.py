@@ -389,8 +389,8 @@ EARLIER = ", ".join(_earlier)
             "deck3: there is no player 3 among 2. Add --players 3, or omit deck3.",
             "deck3: wśród graczy (2) nie ma gracza 3. Dodaj --players 3 albo pomiń deck3.",
         ),
-        ("stall=maybe", "stall=maybe: there is no such reading of the rule. Use action or pass.", "Podaj action albo"),
-        ("overflow=", "overflow=: there is no such reading of the rule. Use capped or free.", "nie ma takiego"),
+        ("stall=maybe", "stall=maybe: there is no such choice. Use action or pass.", "Podaj action albo"),
+        ("overflow=", "overflow=: there is no such choice. Use capped or free.", "nie ma takiej"),
         ("rounds=-1", "rounds=-1: that is not a number of rounds.", "rounds=-1: to nie jest liczba rund."),
     ],
 )

@@ -8,14 +8,20 @@ from typing import Any
 
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Game, Setup
-from dejarik.kernel.guide import stops
+from dejarik.kernel.guide import pointed_at, stops
 from dejarik.kernel.looks import COMMON
 from dejarik.kernel.match import Match
+from dejarik.kernel.tour import Tour, TourStep
+from dejarik.kernel.view import View
 from tests.contract.option_checks import is_said
 from tests.contract.view_checks import can_be_drawn
 
 MOST_RULES = 8
 """Nobody reads more about one card."""
+
+MOST_STOPS = 20
+MOST_LETTERS = 320
+"""More than that nobody reads beside a table."""
 
 
 def modes_can_be_played(game: Game[Any]) -> None:
@@ -113,14 +119,32 @@ def tour_can_be_walked(game: Game[Any]) -> None:
         return
     is_said(game.tour.title)
     known = {card.key for card in game.cards()}
-    walked = [step for step, _ in stops(game, game.tour)]
-    assert walked == list(game.tour.steps), "the tour ends early"
-    assert not walked[-1].choice, "the tour ends with a choice"
-    for step in walked:
+    walked = list(stops(game, game.tour))
+    assert [step for step, _ in walked] == list(game.tour.steps), "the tour ends early"
+    assert len(walked) <= MOST_STOPS, "the tour is too long"
+    assert not walked[0][0].choice, "the tour begins with a choice"
+    assert not walked[-1][0].choice, "the tour ends with a choice"
+    for step, match in walked:
         is_said(step.text)
+        assert max(len(step.text.en), len(step.text.pl)) <= MOST_LETTERS, f"too long: {step.text.en}"
         assert step.rules, f"no rule is cited: {step.text.en}"
         assert all(rule in game.rules for rule in step.rules), f"an unknown rule among {step.rules}"
         assert known.issuperset(step.cards), f"an unknown card among {step.cards}"
+        if step.choice:
+            _learner_chooses(game.tour, step, match.view(game.tour.learner))
+
+
+def _learner_chooses(tour: Tour, step: TourStep, view: View) -> None:
+    """The learner has a choice, and the stop points at the things on the table that it is about."""
+    prompt = view.prompt
+    assert prompt is not None, step.choice
+    assert prompt.seat == tour.learner, step.choice
+    assert len(prompt.choices) > 1, f"nothing to choose: {step.choice}"
+    chosen = next((choice for choice in prompt.choices if choice.notation == step.choice), None)
+    assert chosen is not None, f"not offered: {step.choice}"
+    shown = {thing.id for region in view.regions for thing in region.things}
+    assert shown.issuperset(pointed_at(step, view)), f"points at nothing: {step.choice}"
+    assert pointed_at(step, view) or not chosen.things, f"does not point at what it is about: {step.choice}"
 
 
 def any_value_is_played_or_refused(game: Game[Any], key: str, value: str, players: int) -> None:

@@ -13,14 +13,11 @@ from dejarik.games.lcg.model.state import DISCARD, HAND, OBJECTIVES, VICTORY, Lc
 from dejarik.games.lcg.procedure.answering import Answering
 from dejarik.games.lcg.show import tour
 from dejarik.games.lcg.show.tour import C_3PO, COUNSEL, KUATI, LOYALIST, LUKE, SQUADRON, TIE, TOUR
-from dejarik.kernel.guide import pointed_at, stops
+from dejarik.kernel.guide import stops
 from dejarik.kernel.match import Match
 from dejarik.kernel.tour import TourStep
 from dejarik.kernel.view import View
 from tests.lcg.table import rule
-
-MOST_LETTERS = 320
-"""More than that nobody reads beside a table."""
 
 
 class Stop(NamedTuple):
@@ -67,26 +64,6 @@ def at(choice: str) -> Stop:
 def after(choice: str) -> Stop:
     """The stop that follows."""
     return STOPS[STOPS.index(at(choice)) + 1]
-
-
-def test_it_is_short_and_begins_and_ends_with_reading() -> None:
-    assert 12 <= len(STOPS) <= 20
-    assert not STOPS[0].step.choice
-    assert not STOPS[-1].step.choice
-    for stop in STOPS:
-        assert max(len(stop.step.text.en), len(stop.step.text.pl)) <= MOST_LETTERS
-
-
-@pytest.mark.parametrize("stop", [stop for stop in STOPS if stop.step.choice], ids=lambda stop: stop.step.choice)
-def test_every_choice_is_offered_to_the_learner_and_points_at_something(stop: Stop) -> None:
-    prompt = stop.view.prompt
-    assert prompt is not None
-    assert prompt.seat == TOUR.learner
-    assert stop.step.choice in [choice.notation for choice in prompt.choices]
-    assert len(prompt.choices) > 1
-    shown = [thing.id for region in stop.view.regions for thing in region.things]
-    assert set(pointed_at(stop.step, stop.view)) <= set(shown)
-    assert pointed_at(stop.step, stop.view) or stop.step.choice == "pass"
 
 
 @pytest.mark.parametrize("stop", STOPS, ids=lambda stop: stop.step.choice or "reading")

@@ -69,6 +69,12 @@ def one_of(
     return GameOption(key, title, values, default, rule, lambda value, _: None if value in allowed else wrong, listed)
 
 
+def either_of(key: str, title: Text, rule: str, default: tuple[str, Text], other: tuple[str, Text]) -> GameOption:
+    """An option with two values, each with what it means; the first one is the usual one."""
+    values = Text(f"{default[0]} or {other[0]}", f"{default[0]} albo {other[0]}")
+    return one_of(key, title, values, default[0], rule, (default, other))
+
+
 def round_limit(rule: str, default: int = 100) -> GameOption:
     """The option to end a game after so many rounds; 0 is no limit."""
     return GameOption(

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from dejarik.kernel import rng
 from dejarik.kernel.state import State
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
+
+Dealing: TypeAlias = Callable[[S, list[int], Random], None]
+"""Redistributes cards that somebody does not know over the places where they may lie."""
+
+_MOST_GUESSES: Final = 1000
 
 
 def everybody(s: State) -> int:
@@ -106,7 +111,7 @@ def redeal(s: State, cards: Sequence[int], rand: Random) -> None:
         s.known[card] = pattern
 
 
-def guess(s: S, seat: int, rand: Random, deal: Callable[[S, list[int], Random], None]) -> S:
+def guess(s: S, seat: int, rand: Random, deal: Dealing[S]) -> S:
     """A full state that agrees with what a seat sees: hidden cards dealt anew, the generator replaced.
 
     ``deal`` redistributes the cards unknown to the seat; pending questions to others are asked again of the new state.
@@ -117,3 +122,22 @@ def guess(s: S, seat: int, rand: Random, deal: Callable[[S, list[int], Random], 
     if made.decision is not None and made.decision.seat != seat:
         made.ask_again()
     return made
+
+
+def guess_as_asked(s: S, seat: int, rand: Random, deal: Dealing[S], deal_to_asked: Dealing[S]) -> S:
+    """A guess that agrees with the seat's view even if somebody else is asked something.
+
+    A hand dealt anew may leave its player nothing to choose: then it is not the hand behind this view.
+    """
+    if s.decision is None or s.decision.seat == seat:
+        return guess(s, seat, rand, deal)
+    for _ in range(_MOST_GUESSES):
+        made = guess(s, seat, rand, deal_to_asked)
+        again = made.decision
+        if again is not None and again.seat == s.decision.seat and again.kind == s.decision.kind:
+            return made
+    return guess(s, seat, rand, _deal_nothing)
+
+
+def _deal_nothing(s: State, unknown: list[int], rand: Random) -> None:
+    """The position is so special that chance does not find another like it: the cards stay where they are."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.abilities.timing import Happening, drain, occur
 from dejarik.abilities.words import begin
-from dejarik.games.destiny.decks import STARTER_TITLES, STARTERS, BadDeckError, Deck, decode, violations
+from dejarik.games.destiny.decks import STARTER_TITLES, Deck, decode, violations
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, FIELD_ROLL, PLOT, STARTING_FUNDS
 from dejarik.games.destiny.model.card import POOL
 from dejarik.games.destiny.model.deal import Brought, Deal, deal_of
@@ -30,11 +30,12 @@ from dejarik.games.destiny.rules.pools import leave_pool, roll_die, shown
 from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.decklists.options import deck_check, deck_options
 from dejarik.kernel.decks import deck_key
-from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.game import Setup, either_of, round_limit
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
-from dejarik.kernel.text import Text, either, same
+from dejarik.kernel.text import Text
 from dejarik.kernel.zones import move
 
 STARTING_RESOURCES = 2
@@ -42,66 +43,29 @@ DEFAULT_DECKS = ("luke-skywalker", "boba-fett", "rey", "kylo-ren")
 
 # ---------------------------------------------------------------- options
 
-
-def _check_deck(value: str, _: int) -> Text | None:
-    if "/" not in value and value.strip() not in STARTERS:
-        return NO_SUCH_STARTER.fill(name=value)
-    try:
-        deck = decode(value)
-    except BadDeckError as error:
-        return error.cause
-    found = violations(deck)
-    return found[0].text.map(lambda words: words.rstrip(".")) + f" ({found[0].rule})" if found else None
-
-
-NO_SUCH_STARTER = Text("no starter deck is called “{name}”", "żadna talia startowa nie nazywa się „{name}”")
-_NAMES = either(map(same, STARTERS))
-_DECKS_ARE = Text("a starter deck ({names}) or a deck's code", "talię startową ({names}) albo kod talii")
-
-
-def _deck_option(seat: int) -> GameOption:
-    return GameOption(
-        deck_key(seat),
-        Text(f"Deck of player {seat + 1}", f"Talia gracza {seat + 1}"),
-        _DECKS_ARE.fill(names=_NAMES),
-        DEFAULT_DECKS[seat],
-        "destiny.starter.build.parts",
-        _check_deck,
-        tuple(STARTER_TITLES.items()),
-    )
-
-
-_NO_SUCH_READING = Text("there is no such reading of the rule", "nie ma takiego odczytania zasady")
-
-
-def _reading(key: str, title: Text, rule: str, default: tuple[str, Text], other: tuple[str, Text]) -> GameOption:
-    names = Text(f"{default[0]} or {other[0]}", f"{default[0]} albo {other[0]}")
-    return one_of(key, title, names, default[0], rule, (default, other), _NO_SUCH_READING)
-
-
 READINGS = (
-    _reading(
+    either_of(
         "stall",
         Text("A card exhausted or played without effect is", "Karta wyczerpana lub zagrana bez efektu to"),
         "destiny.pass.no_change_counts_as_pass",
         ("action", Text("an action", "akcja")),
         ("pass", Text("a pass", "spasowanie")),
     ),
-    _reading(
+    either_of(
         "overflow",
         Text("Damage distributed among one's own characters is", "Obrażenia rozdzielane pomiędzy swoje postacie są"),
         "destiny.damage.own_distribution_no_excess",
         ("capped", Text("limited by what they can take", "ograniczone tym, ile mogą przyjąć")),
         ("free", Text("not limited", "nieograniczone")),
     ),
-    _reading(
+    either_of(
         "fourth_upgrade",
         Text("A fourth upgrade", "Czwarte ulepszenie"),
         "destiny.upgrade.limit_three",
         ("allowed", Text("may be played, then one is discarded", "można zagrać, a potem odrzucić jedno")),
         ("refused", Text("can only replace another", "może tylko zastąpić inne")),
     ),
-    _reading(
+    either_of(
         "last_stand",
         Text("If the last characters of all fall at once", "Gdy ostatnie postacie wszystkich polegną naraz"),
         "destiny.victory.all_characters_defeated",
@@ -111,7 +75,17 @@ READINGS = (
 )
 """Contested readings of the rules, in the order of the state's ``house``."""
 
-OPTIONS = (*map(_deck_option, range(4)), *READINGS, round_limit("destiny.variant.round_limit"))
+_CHECK_DECK = deck_check(STARTER_TITLES, "/", decode, violations)
+OPTIONS = (
+    *deck_options(
+        DEFAULT_DECKS,
+        "destiny.starter.build.parts",
+        STARTER_TITLES,
+        deck_check(STARTER_TITLES, "/", decode, violations),
+    ),
+    *READINGS,
+    round_limit("destiny.variant.round_limit"),
+)
 
 
 # ---------------------------------------------------------------- the deal

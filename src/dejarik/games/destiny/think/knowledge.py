@@ -8,24 +8,12 @@ from dejarik.abilities.words import ask
 from dejarik.games.destiny.model.state import DECK, HAND, DestinyState, under_way
 from dejarik.games.destiny.vocabulary.hand import arrange, ask_council
 from dejarik.kernel.agenda import asked_by
-from dejarik.kernel.zones import guess
-
-MOST_DEALS = 1000
+from dejarik.kernel.zones import guess_as_asked
 
 
 def determinize(s: DestinyState, seat: int, rand: Random) -> DestinyState:
-    """A full state that agrees with the seat's view, which tells that somebody is asked something, too.
-
-    A hand dealt anew may leave its player nothing to choose: then it is not the hand behind this view.
-    """
-    if s.decision is None or s.decision.seat == seat:
-        return guess(s, seat, rand, _deal_unknown)
-    for _ in range(MOST_DEALS):
-        made = guess(s, seat, rand, _deal_unknown_and_picks)
-        again = made.decision
-        if again is not None and again.seat == s.decision.seat and again.kind == s.decision.kind:
-            return made
-    return guess(s, seat, rand, _deal_nothing)
+    """A full state that agrees with the seat's view."""
+    return guess_as_asked(s, seat, rand, _deal_unknown, _deal_unknown_and_picks)
 
 
 def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
@@ -42,10 +30,6 @@ def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
     for card, (zone, at), bits in dealt:
         s.zones[zone][at], s.place[card], s.known[card] = card, zone, bits
     s.put_back[:] = [card for card in s.put_back if card not in hidden]
-
-
-def _deal_nothing(s: DestinyState, unknown: list[int], rand: Random) -> None:
-    """The position is so special that chance does not find another like it: the cards stay where they are."""
 
 
 def _deal_unknown_and_picks(s: DestinyState, unknown: list[int], rand: Random) -> None:

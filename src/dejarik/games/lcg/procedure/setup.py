@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.lcg.decks import STARTER_TITLES, STARTERS, Deck, deck_of, violations
+from dejarik.games.lcg.decks import STARTER_TITLES, Deck, deck_of, violations
 from dejarik.games.lcg.language.names import SIDE_NAMES
 from dejarik.games.lcg.language.terms import AFFILIATION, OBJECTIVE
 from dejarik.games.lcg.model.card import POOL
@@ -30,84 +30,50 @@ from dejarik.games.lcg.procedure.turn import first_turn
 from dejarik.games.lcg.rules.moving import draw_several, enter, put_under_deck
 from dejarik.kernel import rng, zones
 from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.decks import Violation, deck_key
-from dejarik.kernel.errors import BadDeckError, BadSetupError
-from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
+from dejarik.kernel.decklists.options import deck_check, deck_options, reason
+from dejarik.kernel.decks import deck_key
+from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.game import Setup, either_of, round_limit
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
-from dejarik.kernel.text import Text, either, same
+from dejarik.kernel.text import Text, same
 
 ZONE_OF_KIND: Final = {AFFILIATION: AFFILIATIONS, OBJECTIVE: OBJECTIVE_DECK}
 DEFAULT_DECKS: Final = ("jedi", "sith")
 
 # ---------------------------------------------------------------- options
 
-
-def _check_deck(value: str, _: int) -> Text | None:
-    if ":" not in value and value.strip() not in STARTERS:
-        return NO_SUCH_STARTER.fill(name=value)
-    try:
-        found = violations(deck_of(value))
-    except BadDeckError as error:
-        return error.cause
-    return _said(found[0]) if found else None
-
-
-def _said(violation: Violation) -> Text:
-    return violation.text.map(lambda words: words.rstrip(".")) + f" ({violation.rule})"
-
-
-NO_SUCH_STARTER: Final = Text("no starter deck is called “{name}”", "żadna talia startowa nie nazywa się „{name}”")
-_DECKS_ARE: Final = Text("a starter deck ({names}) or a deck's code", "talię startową ({names}) albo kod talii")
-
-
-def _deck_option(seat: int) -> GameOption:
-    return GameOption(
-        deck_key(seat),
-        Text(f"Deck of player {seat + 1}", f"Talia gracza {seat + 1}"),
-        _DECKS_ARE.fill(names=either(map(same, STARTERS))),
-        DEFAULT_DECKS[seat],
-        "lcg.deck.two_decks",
-        _check_deck,
-        tuple(STARTER_TITLES.items()),
-    )
-
-
-def _either(key: str, title: Text, rule: str, default: tuple[str, Text], other: tuple[str, Text]) -> GameOption:
-    values = Text(f"{default[0]} or {other[0]}", f"{default[0]} albo {other[0]}")
-    return one_of(key, title, values, default[0], rule, (default, other))
-
-
-SIDES: Final = _either(
+SIDES: Final = either_of(
     "sides",
     Text("Who plays which deck", "Kto gra którą talią"),
     "lcg.setup.random_sides",
     ("as_brought", Text("as brought", "każdy swoją")),
     ("random", Text("decided by chance", "decyduje los")),
 )
-RULINGS: Final = _either(
+RULINGS: Final = either_of(
     "rulings",
     Text("Official rulings", "Oficjalne orzeczenia"),
     "lcg.errata.latest_printing",
     ("2.2", Text("FAQ 2.2, with the cards as printed", "FAQ 2.2, karty jak wydrukowano")),
     ("5.0", Text("FAQ 5.0, with its errata", "FAQ 5.0, z jego erratą")),
 )
-MULLIGANS: Final = _either(
+MULLIGANS: Final = either_of(
     "mulligan",
     Text("Mulligan", "Wymiana ręki"),
     "lcg.setup.mulligan",
     ("on", Text("once for each player", "raz dla każdego gracza")),
     ("off", Text("none", "nie ma")),
 )
-MULLIGAN_ORDER: Final = _either(
+MULLIGAN_ORDER: Final = either_of(
     "mulligan_order",
     Text("Who decides first about a mulligan", "Kto pierwszy decyduje o wymianie ręki"),
     "lcg.setup.mulligan_order",
     ("dark", Text("the dark side", "Ciemna Strona")),
     ("light", Text("the light side", "Jasna Strona")),
 )
+_CHECK_DECK = deck_check(STARTER_TITLES, ":", deck_of, violations)
 OPTIONS: Final = (
-    *map(_deck_option, range(SEATS)),
+    *deck_options(DEFAULT_DECKS, "lcg.deck.two_decks", STARTER_TITLES, _CHECK_DECK),
     SIDES,
     RULINGS,
     MULLIGANS,
@@ -122,7 +88,7 @@ def check_decks(setup: Setup) -> None:
     for seat, deck in enumerate(decks):
         found = violations(deck, "5.0" if setup.options["rulings"] == "5.0" else "2.2")
         if found:
-            raise BadSetupError(_said(found[0]), CHANGE_DECK, same(deck_key(seat)), option=deck_key(seat))
+            raise BadSetupError(reason(found[0]), CHANGE_DECK, same(deck_key(seat)), option=deck_key(seat))
     one, other = [side_of(deck) for deck in decks]
     if one == other:
         raise BadSetupError(SAME_SIDE.fill(side=SIDE_NAMES[one]), OTHER_SIDE, option=deck_key(1))

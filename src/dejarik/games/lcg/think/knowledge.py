@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from dejarik.abilities.words import ask
 from dejarik.games.lcg.language.terms import OBJECTIVE
@@ -21,24 +21,12 @@ from dejarik.games.lcg.model.state import (
     dark_seat,
 )
 from dejarik.kernel.agenda import asked_by
-from dejarik.kernel.zones import guess
-
-MOST_DEALS: Final = 1000
+from dejarik.kernel.zones import guess_as_asked
 
 
 def determinize(s: LcgState, seat: int, rand: Random) -> LcgState:
-    """A full state that agrees with the seat's view, which tells that somebody is asked something, too.
-
-    A hand dealt anew may leave its player nothing to choose: then it is not the hand behind this view.
-    """
-    if s.decision is None or s.decision.seat == seat:
-        return guess(s, seat, rand, _deal_anew)
-    for _ in range(MOST_DEALS):
-        made = guess(s, seat, rand, _deal_anew_and_forget_picks)
-        again = made.decision
-        if again is not None and again.seat == s.decision.seat and again.kind == s.decision.kind:
-            return made
-    return guess(s, seat, rand, _deal_nothing)
+    """A full state that agrees with the seat's view."""
+    return guess_as_asked(s, seat, rand, _deal_anew, _deal_anew_and_forget_picks)
 
 
 class Spot(NamedTuple):
@@ -112,7 +100,3 @@ def _spots(s: LcgState, hidden: set[int], zones: tuple[int, ...]) -> list[Spot]:
                 host = s.host[card] if zone // SEATS * SEATS == CAPTIVES else NOBODY
                 found.append(Spot(zone, at, s.known[card], host))
     return found
-
-
-def _deal_nothing(s: LcgState, unknown: list[int], rand: Random) -> None:
-    """The position is so special that chance does not find another like it: the cards stay where they are."""

@@ -39,34 +39,30 @@ class This(Ref):
         return this(case)
 
 
-class That(Ref):
-    """The card the ability has spoken of: that of its trigger, or the one picked last."""
+class Pronoun(Ref):
+    """A card spoken of before: "that unit"."""
 
     def __init__(self, noun: Noun = UNIT_CARD, gender: Gender = Gender.FEMININE) -> None:
         self.noun = noun
         self.gender = gender
+
+    def named(self, case: Case = Case.ACCUSATIVE) -> Text:
+        pronoun = _PRONOUNS[self.gender][case.value]
+        return Text("that " + self.noun.en[0], f"{pronoun} {self.noun.singular[case.value]}")
+
+
+class That(Pronoun):
+    """The card the ability has spoken of: that of its trigger, or the one picked last."""
 
     def cards(self, s: LcgState, frame: Frame) -> list[int]:
         return [frame.that] if frame.that >= 0 else []
 
-    def named(self, case: Case = Case.ACCUSATIVE) -> Text:
-        pronoun = _PRONOUNS[self.gender][case.value]
-        return Text("that " + self.noun.en[0], f"{pronoun} {self.noun.singular[case.value]}")
 
-
-class Same(Ref):
-    """The first target once more: "it"."""
-
-    def __init__(self, noun: Noun = UNIT_CARD, gender: Gender = Gender.FEMININE) -> None:
-        self.noun = noun
-        self.gender = gender
+class Same(Pronoun):
+    """The first target once more."""
 
     def cards(self, s: LcgState, frame: Frame) -> list[int]:
         return list(frame.targets[:1])
-
-    def named(self, case: Case = Case.ACCUSATIVE) -> Text:
-        pronoun = _PRONOUNS[self.gender][case.value]
-        return Text("that " + self.noun.en[0], f"{pronoun} {self.noun.singular[case.value]}")
 
 
 class Enhanced(Ref):
