@@ -21,7 +21,17 @@ from dejarik.games.destiny.language.dice import (
     X,
 )
 from dejarik.games.destiny.model.deal import Deal
-from dejarik.games.destiny.model.state import DECK, HAND, SUPPORTS, TEAM, UPGRADES, DestinyState
+from dejarik.games.destiny.model.state import (
+    ACTIONS,
+    DECK,
+    HAND,
+    HAND_LIMIT,
+    NOBODY,
+    SUPPORTS,
+    TEAM,
+    UPGRADES,
+    DestinyState,
+)
 from dejarik.games.destiny.model.values import character_of
 
 SIDE_WORTH = {
@@ -40,10 +50,12 @@ SIDE_WORTH = {
 SPECIAL_WORTH = 1.8
 MODIFIER = 0.8
 PER_PRICE = 0.8
-PER_HEALTH, PER_CHARACTER, PER_DIE, PER_RESOURCE, PER_CARD = 1.0, 4.0, 2.8, 0.3, 0.3
+PER_HEALTH, PER_CHARACTER, PER_DIE, PER_RESOURCE, PER_CARD = 1.0, 4.0, 2.8, 0.5, 0.3
 PER_SHIELD = 0.85
 DIELESS = 0.9
-IN_POOL, READY = 1.0, 0.4
+IN_POOL, READY = 0.95, 0.4
+AFTER_PASS = 0.3
+"""What is left of the dice of those who have passed: the others may end the round with that."""
 SHORTAGE, RESERVE = 48.0, 3
 """Who runs out of cards is out: each card weighs more the fewer are left, in hand and deck together."""
 FIELD_CONTROL = 0.4
@@ -61,19 +73,24 @@ def evaluate(s: DestinyState) -> list[float]:
 
 
 def _standing(s: DestinyState, seat: int) -> float:
-    deal, exhausted = s.deal, s.exhausted
-    worths = _weigh(deal)
-    found = PER_RESOURCE * min(s.resources[seat], 8) + PER_CARD * len(s.zones[HAND + seat])
-    found -= SHORTAGE / (RESERVE + len(s.zones[HAND + seat]) + len(s.zones[DECK + seat]))
+    """What a seat has; once the battlefield is claimed, as it will be in the next round, with what is still to come."""
+    deal, exhausted, worths, hand = s.deal, s.exhausted, _weigh(s.deal), len(s.zones[HAND + seat])
+    tired, fresh, held = worths.later, worths.ready, hand
+    if s.claimant != NOBODY and s.phase == ACTIONS:
+        tired, held = worths.ready, HAND_LIMIT
+        fresh = worths.ready if s.claimant == seat else worths.twice
+    found = PER_RESOURCE * min(s.resources[seat], 8) + PER_CARD * held
+    found -= SHORTAGE / (RESERVE + hand + len(s.zones[DECK + seat]))
     for card in s.zones[TEAM + seat]:
         found += PER_CHARACTER + PER_HEALTH * (deal.health[card] - s.damage[card]) + PER_SHIELD * s.shields[card]
-        found += worths.later[card] if exhausted[card] else worths.ready[card]
+        found += tired[card] if exhausted[card] else fresh[card]
     for card in s.zones[UPGRADES + seat]:
-        found += worths.later[card] if exhausted[s.host[card]] else worths.ready[card]
+        found += tired[card] if exhausted[s.host[card]] else fresh[card]
     for card in s.zones[SUPPORTS + seat]:
-        found += worths.later[card] if exhausted[card] else worths.ready[card]
-    for die in s.pools[seat]:
-        found += _shown(s, seat, die, worths)
+        found += tired[card] if exhausted[card] else fresh[card]
+    if s.pools[seat] and seat != s.claimant:
+        shown = sum([_shown(s, seat, die, worths) for die in s.pools[seat]])
+        found += AFTER_PASS * shown if s.passes and seat != s.active else shown
     if s.holder == seat:
         found += FIELD_CONTROL
     return found
@@ -99,6 +116,8 @@ class Worths(NamedTuple):
     """By card: what its dice will do in later rounds."""
     ready: list[float]
     """By card: the same and what they will do in this round once they are rolled."""
+    twice: list[float]
+    """By card: the same if they will be rolled in this round and in the next."""
 
 
 @lru_cache(maxsize=16)
@@ -108,7 +127,8 @@ def _weigh(deal: Deal) -> Worths:
     in_all = [sum(average[die] for die in dice) for dice in deal.dice_of]
     later = [PER_DIE * total if dice else DIELESS for total, dice in zip(in_all, deal.dice_of, strict=True)]
     ready = [found + READY * total for found, total in zip(later, in_all, strict=True)]
-    return Worths(sides, average, later, ready)
+    twice = [found + READY * total for found, total in zip(ready, in_all, strict=True)]
+    return Worths(sides, average, later, ready, twice)
 
 
 def _side(side: Side, value: int) -> float:
