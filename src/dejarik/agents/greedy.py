@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from dejarik.agents.base import agent
-from dejarik.agents.lookahead import after, completed
+from dejarik.agents.lookahead import after, completed, sensible
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -26,7 +26,7 @@ class GreedyAgent:
     def choose(self, game: Game[Any], s: State) -> Option:
         """The option with the best average outcome; the first of equals."""
         assert s.decision is not None, "the game is over"
-        options, seat = s.decision.options, s.decision.seat
+        options, seat = sensible(game, s), s.decision.seat
         if len(options) == 1:
             return options[0]
         guesses = [game.determinize(s, seat, self.rand) for _ in range(GUESSES)]

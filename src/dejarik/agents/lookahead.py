@@ -19,6 +19,16 @@ def after(s: State, option: Option) -> State:
     return made
 
 
+def sensible(game: Game[Any], s: State) -> list[Option]:
+    """The options of the pending decision but for those that plainly gain nothing, unless there are no others.
+
+    In the middle of a long turn, ending it looks worse than anything that costs little; they would all be tried first.
+    """
+    assert s.decision is not None, "the game is over"
+    options = s.decision.options
+    return [option for option in options if not game.is_pointless(s, option)] or options
+
+
 def completed(game: Game[Any], s: State, seat: int) -> State:
     """Answer what is only a piece of the seat's choice, each piece as it looks best, until the choice is whole."""
     for _ in range(LONGEST_CHOICE):
@@ -35,5 +45,5 @@ def best_choice(game: Game[Any], s: State) -> State:
     decision = s.decision
     assert decision is not None, "the game is over"
     seat = decision.seat
-    tried = [completed(game, after(s, option), seat) for option in decision.options]
+    tried = [completed(game, after(s, option), seat) for option in sensible(game, s)]
     return tried[0] if len(tried) == 1 else max(tried, key=lambda state: game.evaluate(state)[seat])

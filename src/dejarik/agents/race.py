@@ -6,7 +6,7 @@ import math
 from random import Random
 from typing import Any
 
-from dejarik.agents.lookahead import after, best_choice
+from dejarik.agents.lookahead import after, best_choice, sensible
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -33,7 +33,7 @@ class Race:
         self.turn = game.turn(s)
         self.rand = rand
         self.simulations = 0
-        self.running: dict[Option, list[float]] = {option: [] for option in s.decision.options}
+        self.running: dict[Option, list[float]] = {option: [] for option in sensible(game, s)}
 
     def is_settled(self, left: float) -> bool:
         """Whether all options but one have dropped out, however many simulations are left."""

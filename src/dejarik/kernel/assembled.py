@@ -34,6 +34,10 @@ def _short_turns(_s: State) -> None:
     return None
 
 
+def _has_a_point(_s: State, _option: Option) -> bool:
+    return False
+
+
 def _no_window(_s: State) -> None:
     return None
 
@@ -78,6 +82,7 @@ class Parts(Generic[S]):
     determinize: Callable[[S, int, Random], S]
     evaluate: Callable[[S], list[float]]
     turn: Callable[[S], int | None] = _short_turns
+    is_pointless: Callable[[S, Option], bool] = _has_a_point
     luck: Callable[[S, Sequence[Event]], tuple[SeatLuck, ...] | None] = _no_dice
 
     facts: Callable[[Catalogue], tuple[CardFacts, ...]]
@@ -159,6 +164,9 @@ class AssembledGame(Game[S]):
 
     def turn(self, s: S) -> int | None:
         return self.parts.turn(s)
+
+    def is_pointless(self, s: S, option: Option) -> bool:
+        return self.parts.is_pointless(s, option)
 
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
         return self.parts.luck(s, events)

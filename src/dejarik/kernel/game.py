@@ -253,6 +253,13 @@ class Game(ABC, Generic[S]):
         """The number of the current turn if turns are long and search should evaluate only at their end, else None."""
         return None
 
+    def is_pointless(self, s: S, option: Option) -> bool:
+        """Whether an option plainly gains nothing, such as paying for what cannot happen; agents leave it alone.
+
+        It may look at nothing that is hidden from whoever chooses.
+        """
+        return False
+
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
         """How lucky every seat's dice were, from all that happened; None if the game has no dice."""
         return None

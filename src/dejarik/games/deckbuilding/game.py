@@ -10,6 +10,7 @@ from dejarik.games.deckbuilding.show import facts, looks, notation, view
 from dejarik.games.deckbuilding.show.wording import WORDING
 from dejarik.games.deckbuilding.think import knowledge
 from dejarik.games.deckbuilding.think.evaluate import evaluate
+from dejarik.games.deckbuilding.think.pointless import is_pointless
 from dejarik.kernel.assembled import AssembledGame, Parts
 from dejarik.kernel.game import Mode, Setup
 from dejarik.kernel.rules import load_catalogue
@@ -60,6 +61,7 @@ GAME = AssembledGame(
         determinize=knowledge.determinize,
         evaluate=evaluate,
         turn=turn,
+        is_pointless=is_pointless,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.deckbuilding"),
     )
