@@ -101,17 +101,17 @@ def _shown(s: DestinyState, seat: int, die: int, worths: Worths) -> float:
     face = s.face[die]
     worth = worths.sides[die][face]
     if worth is None:
-        worth = _side(s.deal.sides[die][face], len(s.zones[HAND + seat]))
-    return IN_POOL * worth if s.exhausted[character_of(s, die)] else IN_POOL * worth - READY * worths.average[die]
+        worth = IN_POOL * _side(s.deal.sides[die][face], len(s.zones[HAND + seat]))
+    return worth if s.exhausted[character_of(s, die)] else worth - worths.rolled[die]
 
 
 class Worths(NamedTuple):
     """What follows from the printed dice of a deal alone."""
 
     sides: list[list[float | None]]
-    """By die and face; ``None`` where the value is X."""
-    average: list[float]
-    """By die."""
+    """By die in a pool and face; ``None`` where the value is X."""
+    rolled: list[float]
+    """By die: what it will do in this round once it is rolled."""
     later: list[float]
     """By card: what its dice will do in later rounds."""
     ready: list[float]
@@ -122,13 +122,13 @@ class Worths(NamedTuple):
 
 @lru_cache(maxsize=16)
 def _weigh(deal: Deal) -> Worths:
-    sides = [[None if side.value == X else _side(side, side.value) for side in die] for die in deal.sides]
+    sides = [[None if side.value == X else IN_POOL * _side(side, side.value) for side in die] for die in deal.sides]
     average = [sum(_side(side, max(side.value, 0)) for side in die) / len(die) for die in deal.sides]
     in_all = [sum(average[die] for die in dice) for dice in deal.dice_of]
     later = [PER_DIE * total if dice else DIELESS for total, dice in zip(in_all, deal.dice_of, strict=True)]
     ready = [found + READY * total for found, total in zip(later, in_all, strict=True)]
     twice = [found + READY * total for found, total in zip(ready, in_all, strict=True)]
-    return Worths(sides, average, later, ready, twice)
+    return Worths(sides, [READY * worth for worth in average], later, ready, twice)
 
 
 def _side(side: Side, value: int) -> float:
