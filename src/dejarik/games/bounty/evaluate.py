@@ -44,7 +44,13 @@ ACTION_WORTH: Final = 250
 SALE_PRICE: Final = 200
 """What it takes out of a better board that weaker cards must be sold for it first, which is an action."""
 
-RESALE_FROM_HAND: Final = 0.7
+FINAL_PUSH: Final = 3.0
+"""How many times as much an open mission counts when only those that end the game are left.
+
+Otherwise whoever leads saves money instead of getting ready to end the game, and nobody else wants to end it.
+"""
+
+RESALE_FROM_HAND: Final = 0.78
 EVENT_WORTH: Final = 80
 NOT_YET: Final = 0.97
 UNSEEN_EVENT_RISK: Final = 0.12
@@ -175,7 +181,8 @@ def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...],
             if not IS_TEMPORARY[card]:
                 lasting[i] += SYMBOLS[card][i]
     general = sum(ATTRIBUTE_WORTH[min(number, 6)] for number in lasting)
-    return general * future + _prospects(missions, full, lasting)
+    prospects = _prospects(missions, full, lasting)
+    return general * future + prospects if future > 0 else FINAL_PUSH * prospects
 
 
 def _prospects(missions: tuple[int, ...], full: list[int], lasting: list[int]) -> float:
