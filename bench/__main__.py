@@ -13,9 +13,11 @@ from pathlib import Path
 
 from rich.table import Table
 
-from bench import load, machine, ours, peers, picture, report, strength, table_report
+from bench import habit_report, load, machine, ours, peers, picture, report, strength, table_report
 from bench.entries import Entry, save, speed_entries
 from bench.goals import Verdict, verdicts
+from bench.habits import HABITS
+from bench.habits.count import GAMES, Tally, count
 from bench.interleave import MICROSECONDS, STEPS, Contestant, interleave
 from bench.load import Load, Plan
 from bench.progress import console, progress
@@ -25,6 +27,7 @@ from dejarik import game_names
 BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
 QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
+QUICK_LOOKED_THROUGH = 1
 RATIOS = (
     ("Decisions, times as fast as the peer", "decisions/s"),
     ("Steps, times as fast as the peer", STEPS),
@@ -44,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         entries += measure_table(pages, asked.quick)
     if asked.only in (None, "strength"):
         entries += measure_strength(pages, asked)
+    if asked.only in (None, "habits"):
+        entries += measure_habits(pages, asked)
     save(BUILD / "bench.json", entries)
     console.print(f"Written: {BUILD / 'bench.json'}, {pages / 'performance.md'} and its pictures.")
 
@@ -51,9 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m bench", description="Measure Dejarik beside other libraries.")
     parser.add_argument("--quick", action="store_true", help="a short run, written into build/ only")
-    parser.add_argument("--only", choices=("speed", "table", "strength"), help="one part only")
-    parser.add_argument("--game", choices=game_names(), help="one game only, in the strength part")
-    parser.add_argument("--games", type=int, help="games per match-up of the strength part")
+    parser.add_argument("--only", choices=("speed", "table", "strength", "habits"), help="one part only")
+    parser.add_argument("--game", choices=game_names(), help="one game only, of strength or habits")
+    parser.add_argument("--games", type=int, help="games per match-up, or per agent for habits")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
     return parser.parse_args(arguments)
 
@@ -118,6 +123,20 @@ def write_strength(pages: Path, standings: Sequence[strength.Standing]) -> None:
         picture.draw_strength(pages / "images" / f"strength-{game}.svg", played)
 
 
+def measure_habits(pages: Path, asked: Namespace) -> list[Entry]:
+    """What each agent leaves lying in games against itself."""
+    tallies: list[Tally] = []
+    with progress() as bar:
+        for name in HABITS if asked.game is None else [asked.game]:
+            for agent, usual in GAMES.items():
+                games = asked.games or (QUICK_LOOKED_THROUGH if asked.quick else usual)
+                task = bar.add_task(f"{name} {agent}", total=games)
+                tallies += count(name, agent, games, partial(bar.advance, task))
+    show_habits(tallies)
+    habit_report.write(pages, tallies)
+    return [habit_report.entry(tally) for tally in tallies]
+
+
 def show_speed(entries: Sequence[Entry], found: Sequence[Verdict]) -> None:
     """All values, all ratios and the goals on the terminal."""
     values = _table("Speed", "what", "value", "unit", "spread")
@@ -151,6 +170,15 @@ def show_strength(standings: Sequence[strength.Standing]) -> None:
     for s in standings:
         interval = f"{s.row.low:.1%} to {s.row.high:.1%}"
         shown.add_row(s.matchup.name, str(s.row.games), f"{s.row.share:.1%}", interval, f"{s.matchup.fair:.0%}")
+    console.print(shown)
+
+
+def show_habits(tallies: Sequence[Tally]) -> None:
+    """What was left lying, on the terminal."""
+    shown = _table("Habits", "habit", "agent", "games", "occasions", "shown", "share")
+    for tally in tallies:
+        numbers = str(tally.games), str(tally.occasions), str(tally.shown), f"{tally.share:.1%}"
+        shown.add_row(f"{tally.game}: {tally.habit}", tally.agent, *numbers)
     console.print(shown)
 
 

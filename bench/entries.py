@@ -11,13 +11,14 @@ from bench.interleave import Figure
 
 WIN_SHARE = "win share"
 FAIR_SHARE = "fair share"
+HABIT_SHARE = "share of occasions"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A measured value; with a ``peer``, also how many times the peer's value it is.
 
-    ``spread`` is relative to the value for speeds, and half the width of the 95% interval for win shares.
+    ``spread`` is relative to the value for speeds, and half the width of the 95% interval for shares.
     """
 
     name: str
@@ -66,4 +67,6 @@ def load(path: Path) -> list[Entry]:
 def _part(entry: Entry) -> str:
     if entry.name.startswith("table "):
         return "table"
+    if entry.unit == HABIT_SHARE:
+        return "habits"
     return "strength" if entry.unit == WIN_SHARE else "speed"

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from bench.entries import Entry
+from bench.habits.count import Tally
 from bench.report import number
 from bench.strength import Standing
 
 INK = "#76808c"  # a middle gray: about the same contrast on white and on black
 OURS = "#e08a1e"
 THEIRS = "#8fa3b8"
+AGENTS = (THEIRS, "#c06c84", OURS)
 STYLE = {
     "svg.fonttype": "path",
     "svg.hashsalt": "dejarik",
@@ -60,6 +62,25 @@ def draw_strength(path: Path, standings: Sequence[Standing]) -> None:
         axes.set_xlim(0, 1.02)
         axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
         axes.set_xlabel("share of games won, 95% interval (dashed: fair share)")
+
+
+def draw_habits(path: Path, tallies: Sequence[Tally]) -> None:
+    """How often each agent shows each habit of a game, of all occasions it had; a group of bars for each habit."""
+    agents = list(dict.fromkeys(tally.agent for tally in tallies))
+    shares = {(tally.habit, tally.agent): tally.share for tally in tallies}
+    habits = list(dict.fromkeys(tally.habit for tally in tallies))[::-1]
+    thick = 0.8 / len(agents)
+    with _axes(path, len(habits) * 2) as axes:
+        for place, agent in enumerate(agents):
+            heights = [height + 0.4 - thick * (place + 0.5) for height in range(len(habits))]
+            values = [shares[habit, agent] for habit in habits]
+            bars = axes.barh(heights, values, thick, color=AGENTS[place % len(AGENTS)], label=agent)
+            axes.bar_label(bars, [f"{value:.0%}" for value in values], padding=4, color=INK, fontsize=8)
+        axes.set_yticks(range(len(habits)), habits)
+        axes.set_xlim(0, 1.08)
+        axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
+        axes.set_xlabel("share of the occasions (shorter is better)")
+        axes.legend(frameon=False, labelcolor=INK)
 
 
 def draw_round_trips(path: Path, times: Mapping[str, Sequence[float]]) -> None:
