@@ -90,11 +90,12 @@ def test_a_card_without_a_test_fails_the_run(suite: pytest.Pytester) -> None:
     [
         ('rule("pig.rol")', "test_pig.py::test_playing: rule mark: pig has no rule 'pig.rol'"),
         ('rule("hog.roll")', "test_pig.py::test_playing: rule mark: there is no game called 'hog'"),
+        ('rule("pig.manners")', "test_pig.py::test_playing: rule mark: pig.manners is exempt; *"),
         ("rule()", "test_pig.py::test_playing: a rule mark needs the id of a rule"),
         ('card("pig", "bonus_9")', "test_pig.py::test_playing: card mark: pig has no card 'bonus_9'"),
     ],
 )
-def test_an_unknown_name_is_a_collection_error(suite: pytest.Pytester, mark: str, said: str) -> None:
+def test_a_wrong_name_is_a_collection_error(suite: pytest.Pytester, mark: str, said: str) -> None:
     result = run(suite, f"import pytest\n@pytest.mark.{mark}\ndef test_playing(): pass\n")
     result.assert_outcomes(errors=1)
     result.stdout.fnmatch_lines([glob_safe(said)])

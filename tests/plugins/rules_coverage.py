@@ -81,6 +81,8 @@ def _mistakes(item: pytest.Item) -> Iterator[str]:
         known = key in found.rules if kind == RULE else any(card.key == key for card in found.cards())
         if not known:
             yield f"{kind} mark: {game} has no {kind} {key!r}"
+        elif kind == RULE and found.rules[key].exempt:
+            yield f"rule mark: {key} is exempt; if this test shows it, take the exemption out of the catalogue"
 
 
 class Ledger:
