@@ -29,6 +29,8 @@ EASY = SeatWish("computer", "easy")
 class Watcher:
     """A connection that keeps the frames it was pushed and how it ended."""
 
+    session = None
+
     def __init__(self, room: Room, player: Player | None = None) -> None:
         self.room = room
         self.player = player

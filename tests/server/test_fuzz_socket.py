@@ -161,7 +161,7 @@ async def test_other_peoples_moves_and_old_ones_are_refused(victims: Victims) ->
         assert (await tomek.ask("stand_in", seat=0))["problem"]["code"] in ("still_here", "no_person")
         assert (await tomek.ask("stand_in", seat=-1))["problem"]["code"] == "no_seat"
         assert (await tomek.ask("back"))["problem"]["code"] == "not_away"
-        assert (await tomek.ask("consent", agree=True))["problem"]["code"] == "nothing_asked"
+        assert (await tomek.ask("consent", request="none", agree=True))["problem"]["code"] == "nothing_asked"
         assert (await tomek.ask("undo"))["problem"]["code"] == "no_undo"
     await victims.are_unharmed()
 

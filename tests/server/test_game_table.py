@@ -211,3 +211,54 @@ def test_the_computer_thinks_the_same_after_a_restart_but_otherwise_at_each_choi
 
 def choose_for(t: GameTable, seat: int) -> None:
     t.choose(seat, "job", None, 0.0)
+
+
+def choose_at(t: GameTable, now: float) -> None:
+    """Whoever must choose does so at a moment, from which on the next clock runs."""
+    assert t.chooser is not None
+    t.accept(t.choose(t.chooser, t.match.game.notate(t.match.state, t.match.options[0]), None, now))
+    t.run_clock(now)
+
+
+def undo_at(t: GameTable, seat: int, now: float) -> None:
+    t.accept(t.take_back(seat, None, now))
+    t.run_clock(now)
+
+
+def clocked(**clock: int) -> GameTable:
+    t = table(clock=Clock(**clock))
+    t.run_clock(0.0)
+    return t
+
+
+def test_choosing_and_undoing_brings_no_time() -> None:
+    t = clocked(total=60, increment=30)
+    assert t.clocks is not None
+    seat = t.chooser
+    assert seat == 0
+    for second in range(1, 21, 2):
+        choose_at(t, float(second))
+        undo_at(t, seat, second + 1.0)
+    assert t.clocks.left_now(20.0)[seat] <= 60.0
+
+
+def test_the_time_spent_on_an_undone_choice_stays_spent() -> None:
+    t = clocked(move=30)
+    assert t.clocks is not None
+    choose_at(t, 20.0)
+    undo_at(t, 0, 24.0)
+    remaining = t.clocks.remaining(24.0)
+    assert remaining is not None
+    assert remaining <= 10.0
+    choose_at(t, 28.0)
+    with pytest.raises(ProblemError) as refused:
+        t.take_back(0, None, 40.0)
+    assert code(refused) == "no_time_to_undo"
+
+
+def test_undoing_costs_no_increment_that_was_never_given() -> None:
+    t = table(clock=Clock(total=60, increment=30), journal=[choose(table())])
+    t.run_clock(0.0)
+    undo_at(t, 0, 5.0)
+    assert t.clocks is not None
+    assert t.clocks.left_now(5.0)[0] >= 55.0

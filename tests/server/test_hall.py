@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import threading
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from dejarik.kernel.errors import BadSetupError, DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
-from dejarik.server import refusals, scene, schema, wire
+from dejarik.server import archive, refusals, scene, schema, wire
+from dejarik.server.game_table import GameTable, open_table
 from dejarik.server.hall import Hall
 from dejarik.server.journal import Kind
 from dejarik.server.problems import ProblemError
@@ -213,6 +216,42 @@ async def test_the_record_of_a_game_under_way_is_not_shown(url: str) -> None:
         assert await refused(hall.record_text(room.table.id)) == "not_over"
 
 
+# ---------------------------------------------------------------- tables that cannot be read
+
+
+@pytest.mark.parametrize("damage", [{"kind": "dance"}, {"data": "draw everything"}])
+async def test_one_bad_row_breaks_its_own_table_only(url: str, damage: dict[str, str]) -> None:
+    async with hall_in(url) as hall:
+        sound, broken = await opened(hall), await opened(hall)
+        await choose(hall, broken, ANIA)
+        await hall._store.write(update(schema.journal).values(**damage))
+    async with hall_in(url) as hall:
+        await until(lambda: hall.is_in_use(sound.table.id))
+        assert [game.id for game in await hall.games_of(ANIA)] == [sound.table.id]
+        with pytest.raises(ProblemError) as error:
+            await hall.find(broken.table.id)
+        assert error.value.code == "unreadable_table"
+        assert "draw" not in f"{error.value.cause} {error.value.remedy}", "what the chooser could do is private"
+
+
+async def test_a_long_game_is_played_back_beside_the_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall)
+    began, goes_on = threading.Event(), threading.Event()
+
+    def slow(*about: Any) -> GameTable:
+        began.set()
+        assert goes_on.wait(60), "the event loop stood still meanwhile"
+        return open_table(*about)
+
+    monkeypatch.setattr(archive, "open_table", slow)
+    async with hall_in(url) as hall:
+        finding = asyncio.create_task(hall.find(room.table.id))
+        await until(began.is_set)
+        goes_on.set()
+        assert (await finding).table.id == room.table.id
+
+
 # ---------------------------------------------------------------- taking back
 
 
@@ -227,12 +266,15 @@ async def test_against_people_taking_back_needs_consent(url: str) -> None:
         request = room.info().undo_request
         assert request is not None
         assert (request.seat, request.needs, request.agreed) == (0, [1], [])
-        assert await refused(do(hall, room, ANIA, wire.Consent("own", True))) == "nothing_asked"
-        await do(hall, room, TOMEK, wire.Consent("no", False))
+        assert await refused(do(hall, room, ANIA, wire.Consent("own", "u1", True))) == "nothing_asked"
+        await do(hall, room, TOMEK, wire.Consent("no", "u1", False))
         assert room.info().undo_request is None
         assert room.table.seq == 2
         await do(hall, room, ANIA, wire.Undo("u2"))
-        await do(hall, room, TOMEK, wire.Consent("yes", True))
+        assert await refused(do(hall, room, TOMEK, wire.Consent("late", "u1", True))) == "nothing_asked", (
+            "another request"
+        )
+        await do(hall, room, TOMEK, wire.Consent("yes", "u2", True))
         assert len(room.table.match.moves) == 1
         assert room.info().undo_request is None
 
@@ -245,7 +287,7 @@ async def test_a_request_to_take_back_falls_when_the_game_goes_on(url: str) -> N
         await do(hall, room, ANIA, wire.Undo("u"))
         await choose(hall, room, ANIA)
         assert room.info().undo_request is None
-        assert await refused(do(hall, room, TOMEK, wire.Consent("late", True))) == "nothing_asked"
+        assert await refused(do(hall, room, TOMEK, wire.Consent("late", "u", True))) == "nothing_asked"
 
 
 async def test_against_the_computer_taking_back_is_free_until_a_card_was_drawn(url: str) -> None:
@@ -313,6 +355,15 @@ async def test_the_computer_stands_in_only_for_somebody_who_has_been_away(
         assert room.info().seats[1].stand_in
         await hall.referee.welcome(room, 1)
         assert not room.info().seats[1].stand_in, "back at the table"
+
+
+async def test_the_computer_does_not_stand_in_at_once_for_somebody_who_has_yet_to_connect(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall)
+        assert await refused(do(hall, room, ANIA, wire.StandIn("s", 1))) == "still_here"
+    async with hall_in(url) as hall:
+        again = await hall.find(room.table.id)
+        assert await refused(do(hall, again, ANIA, wire.StandIn("t", 1))) == "still_here", "after a restart"
 
 
 # ---------------------------------------------------------------- decks

@@ -59,23 +59,17 @@ def test_a_socket_without_an_address_is_counted_too() -> None:
     assert address_of({"client": None}) == ""
 
 
-@pytest.mark.anyio
-async def test_tables_that_are_over_make_room() -> None:
-    over: set[str] = set()
-
-    async def is_over(table: str) -> bool:
-        return table in over
-
+def test_tables_no_longer_in_use_make_room() -> None:
+    left = {"y"}
     counts = TableCounts(2)
     for table in ("x", "y"):
-        assert await counts.take("a", is_over)
+        assert counts.take("a", {"x", "y"}.__contains__)
         counts.settle("a", table)
-    assert not await counts.take("a", is_over)
-    over.add("x")
-    assert await counts.take("a", is_over)
-    assert not await counts.take("a", is_over), "a table being opened counts"
+    assert not counts.take("a", {"x", "y"}.__contains__)
+    assert counts.take("a", left.__contains__)
+    assert not counts.take("a", left.__contains__), "a table being opened counts"
     counts.settle("a", None)
-    assert await counts.take("a", is_over)
+    assert counts.take("a", left.__contains__)
 
 
 @pytest.mark.anyio
@@ -94,6 +88,17 @@ async def test_passwords_cannot_be_guessed_quickly(server: ServerMaker) -> None:
     async with server() as client:
         statuses = [(await client.post("/api/sessions", json={"code": "X"})).status_code for _ in range(12)]
         assert statuses == [401] * 10 + [429] * 2
+
+
+@pytest.mark.anyio
+async def test_accounts_cannot_be_made_quickly(server: ServerMaker) -> None:
+    async with server() as client:
+        made = (await client.post("/api/players", json={"name": "Leia"})).json()
+        headers = {"authorization": f"Bearer {made['token']}"}
+        wish = {"name": "Leia", "password": "alderaan-lives"}
+        statuses = [(await client.post("/api/account", json=wish, headers=headers)).status_code for _ in range(12)]
+        assert statuses[-2:] == [429, 429]
+        assert 429 not in statuses[:10]
 
 
 @pytest.mark.anyio

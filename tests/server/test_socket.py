@@ -214,9 +214,10 @@ async def test_taking_back_against_a_person_needs_consent(here: Setting) -> None
         assert ania.undo == "ask"
         assert (await ania.ask("undo"))["type"] == "done"
         await tomek.until(lambda frame: frame["type"] == "table" and frame["table"]["undo_request"])
-        assert tomek.table["undo_request"] == {"seat": 0, "needs": [1], "agreed": []}
-        assert (await ania.ask("consent", agree=True))["problem"]["code"] == "nothing_asked"
-        assert (await tomek.ask("consent", agree=True))["type"] == "done"
+        asked = tomek.table["undo_request"]
+        assert (asked["seat"], asked["needs"], asked["agreed"]) == (0, [1], [])
+        assert (await ania.ask("consent", request=asked["id"], agree=True))["problem"]["code"] == "nothing_asked"
+        assert (await tomek.ask("consent", request=asked["id"], agree=True))["type"] == "done"
         await ania.until(lambda frame: frame["type"] == "update" and frame["seq"] == before + 2)
         assert ania.choices, "it is the choice of whoever took it back"
         assert (await here.caller.call("GET", f"/api/tables/{here.table}"))["undo_request"] is None
@@ -271,6 +272,17 @@ async def end_of(client: TableSocket) -> int | None:
         while True:
             await client.receive()
     return client.socket.close_code
+
+
+async def test_logging_out_ends_the_connections_of_that_device_only(here: Setting) -> None:
+    async with (
+        at_table(here.address, here.table, here.ania) as ania,
+        at_table(here.address, here.table, here.tomek) as tomek,
+    ):
+        await ania.my_turn()
+        await here.caller.call("DELETE", "/api/sessions", here.ania.token)
+        assert await end_of(ania) == 4401
+        assert (await tomek.ask("chat", text="Still here"))["type"] == "done"
 
 
 def frame(**fields: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -144,7 +145,8 @@ async def find(store: Store, table_id: str) -> Kept | None:
         select(schema.journal).where(schema.journal.c.table == table_id).order_by(schema.journal.c.seq)
     )
     said = await store.read(select(schema.chat).where(schema.chat.c.table == table_id).order_by(schema.chat.c.number))
-    table = _table(rows[0], [_person(row) for row in people], map(_entry, journal))
+    # Playing a long game back takes seconds, during which the others want to play theirs.
+    table = await asyncio.to_thread(_table, rows[0], [_person(row) for row in people], map(_entry, journal))
     messages = {Message(row.player, row.message): row.number for row in said}
     return Kept(table, [_line(row) for row in said], messages)
 

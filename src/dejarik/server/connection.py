@@ -15,7 +15,7 @@ from dejarik.server import failures, refusals, wire
 from dejarik.server.hall import Hall
 from dejarik.server.limits import TokenBucket, address_of
 from dejarik.server.metrics import Metrics
-from dejarik.server.people import People
+from dejarik.server.people import People, session_of
 from dejarik.server.problems import ProblemError
 from dejarik.server.reading import read_json
 from dejarik.server.room import Room
@@ -40,12 +40,13 @@ _log = logging.getLogger(__name__)
 class Connection:
     """One client at a table: one task answers messages, another sends changes; slow clients get coalesced updates."""
 
-    def __init__(self, websocket: WebSocket, room: Room, player: Player | None, seen: int | None) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, player: Player | None, hello: wire.Hello) -> None:
         self.seat = room.table.seat_of(player)
+        self.session = session_of(hello.token) if hello.token is not None else None
         self._websocket = websocket
         self._room = room
         self._player = player
-        self._seen = seen
+        self._seen = hello.seen
         self._shown: int | None = None
         self._info_shown = -1
         self._waiting: list[bytes] = []
@@ -206,7 +207,7 @@ async def _serve(websocket: WebSocket) -> None:
     hello = await _hello(websocket)
     player = await _known(state.people, hello.token)
     room = await hall.find(websocket.path_params["table"])
-    connection = Connection(websocket, room, player, hello.seen)
+    connection = Connection(websocket, room, player, hello)
     if not room.admits(connection.seat):
         raise refusals.no_spectators()
     bucket = TokenBucket(state.settings.message_rate, state.settings.message_burst)

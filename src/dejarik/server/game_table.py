@@ -13,7 +13,7 @@ from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match, reveals
 from dejarik.kernel.state import State
 from dejarik.server import refusals, wire
-from dejarik.server.clocks import Clocks
+from dejarik.server.clocks import Clocks, Thought
 from dejarik.server.journal import Entry, Kind, Message
 from dejarik.server.thinkers import LEVEL_NAMES
 from dejarik.server.wire import Level, Player, Result, Status, TableWish, UndoRequest
@@ -34,12 +34,16 @@ class Agreement:
 
 @dataclass(frozen=True)
 class After:
-    """What the table will be like once an entry is written; a game that is over has a record from then on."""
+    """What the table will be like once an entry is written; a game that is over has a record from then on.
+
+    ``thought`` is how long somebody has thought about the choice that the entry makes or undoes.
+    """
 
     entry: Entry
     match: Match
     result: Result | None
     record: str | None = None
+    thought: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -159,8 +163,9 @@ class GameTable:
         if seat != self.chooser:
             raise refusals.not_your_turn()
         left = tuple(self.clocks.left_after_choice(now)) if self.clocks else ()
+        thought = self.clocks.thought(seat, now).seconds if self.clocks else 0.0
         try:
-            return self._played(Entry(self.seq + 1, Kind.CHOOSE, seat, move, message, left))
+            return replace(self._played(Entry(self.seq + 1, Kind.CHOOSE, seat, move, message, left)), thought=thought)
         except IllegalMoveError as error:
             raise refusals.illegal(error) from error
 
@@ -169,7 +174,14 @@ class GameTable:
         found = self.undoing(seat)
         if found is None:
             raise refusals.no_undo(self.wish.undo)
-        return self._taken_back(self._entry(Kind.UNDO, seat, now, message, str(found.moves)))
+        entry = self._entry(Kind.UNDO, seat, now, message, str(found.moves))
+        if self.clocks is None:
+            return self._taken_back(entry)
+        left = self.clocks.left_after_undo(found.moves, now)
+        thought = self.clocks.thought_after_undo(seat, found.moves, now)
+        if self.clocks.is_too_late(left[seat], thought):
+            raise refusals.no_time_to_undo()
+        return replace(self._taken_back(replace(entry, left=tuple(left))), thought=thought)
 
     def substitute(self, seat: int, message: Message | None, now: float) -> After:
         """From here on the computer plays for a person."""
@@ -229,9 +241,8 @@ class GameTable:
         self.log_lengths.append(self.match.log_length)
         if entry.message is not None:
             self._carried_out[entry.message] = entry.seq
-        if self.clocks is not None and entry.left:
-            self.clocks.left = list(entry.left)
-            self.clocks.stop()
+        if self.clocks is not None:
+            self._set_clocks(self.clocks, after)
 
     def repeat(self, entry: Entry) -> None:
         """Let an entry of the journal happen again, as after a restart."""
@@ -262,6 +273,18 @@ class GameTable:
         return min(self.log_lengths[seen:])
 
     # ------------------------------------------------------------ inside
+
+    def _set_clocks(self, clocks: Clocks, after: After) -> None:
+        entry = after.entry
+        if entry.kind is Kind.CHOOSE:
+            has_clock = entry.left and clocks.spec.total and self.playing_level(entry.seat) is None
+            gained = clocks.spec.increment if has_clock else 0
+            clocks.thoughts.append(Thought(entry.seat, after.thought, float(gained)))
+        elif entry.kind is Kind.UNDO:
+            clocks.undo(int(entry.data), after.thought)
+        if entry.left:
+            clocks.left = list(entry.left)
+            clocks.stop()
 
     def _check_playing(self) -> None:
         if self.status != "playing":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from time import monotonic, time
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -13,12 +14,12 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel.decks import deck_key
-from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.journal import Entry, Kind
 from dejarik.server.metrics import Metrics
+from dejarik.server.problems import ProblemError
 from dejarik.server.referee import Referee
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
@@ -137,6 +138,18 @@ class Hall:
         """How many connections are open."""
         return sum(len(room.listeners) for room in self._rooms.values())
 
+    def is_in_use(self, table_id: str) -> bool:
+        """Whether a table is waited for or played at; one that everybody left takes up nothing but disk."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.table.status != "over"
+
+    def end_session(self, session: str) -> None:
+        """Somebody logged out: end the connections that were opened with that token."""
+        for room in self._rooms.values():
+            for listener in list(room.listeners):
+                if listener.session == session:
+                    listener.part(Closed.BAD_TOKEN)
+
     def lobby(self) -> list[TableSummary]:
         """The tables with people present or expected; those with free seats first."""
         shown = [room for room in self._rooms.values() if _is_listed(room)]
@@ -147,8 +160,9 @@ class Hall:
         """A person's tables: first where they must choose, then those in progress, then finished ones."""
         found = []
         for table_id in await archive.ids_of(self._store, player.id, _MOST_OWN):
-            room = await self.find(table_id)
-            found.append(room.summary(room.table.seat_of(player)))
+            with suppress(ProblemError):  # a table that cannot be read, which find has logged, hides no other
+                room = await self.find(table_id)
+                found.append(room.summary(room.table.seat_of(player)))
         order = {"playing": 0, "waiting": 1, "over": 2}
         found.sort(key=lambda each: (not each.your_turn, order[each.status]))
         return found
@@ -162,7 +176,7 @@ class Hall:
         kept = await archive.find_record(self._store, wish.from_record.id)
         if kept is None:
             raise refusals.no_record()
-        record = parse(kept.text)
+        record = await asyncio.to_thread(parse, kept.text)
         if wish.from_record.move > len(record.moves):
             raise refusals.no_such_move(len(record.moves))
         moves = record.moves[: wish.from_record.move]
@@ -174,7 +188,7 @@ class Hall:
         self, wish: TableWish, people: list[Player | None], seed: str, host: str | None, journal: list[Entry]
     ) -> Room:
         agreement = Agreement(archive.new_id(), wish, seed, time(), host)
-        table = open_table(agreement, people, journal)
+        table = await asyncio.to_thread(open_table, agreement, people, journal)
         if table.result is not None:
             raise refusals.already_over()
         await self._store.write(*archive.opening(table, journal, agreement.created))
@@ -218,7 +232,7 @@ class Hall:
             listener.part(Closed.NO_TABLE)
 
     async def _read(self, table_id: str) -> Room:
-        kept = await archive.find(self._store, table_id)
+        kept = await self._find_kept(table_id)
         if kept is None:
             raise refusals.no_table()
         room = self._rooms[table_id] = Room(kept.table, kept.chat, kept.said)
@@ -226,12 +240,22 @@ class Hall:
         self._count()
         return room
 
+    async def _find_kept(self, table_id: str) -> archive.Kept | None:
+        """A table from the database; what is wrong with it is for the log: it may tell what somebody holds."""
+        try:
+            return await archive.find(self._store, table_id)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:
+            _log.exception("table_unreadable", extra={"table": table_id})
+            raise refusals.unreadable_table() from error
+
     async def _take_up(self) -> None:
-        """Resume every game after a restart; one that cannot be read is logged and skipped."""
+        """Resume every game after a restart; one that cannot be read is skipped."""
         for table_id in await archive.ids_in(self._store, "playing", "waiting"):
             try:
                 await self.find(table_id)
-            except (DejarikError, SQLAlchemyError):
+            except (ProblemError, SQLAlchemyError):
                 _log.exception("table_lost", extra={"table": table_id})
 
     async def _sweep(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Callable, MutableMapping
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import Any
@@ -75,19 +75,17 @@ class AddressCounts:
 
 
 class TableCounts:
-    """The tables opened from each address that are not over yet, up to a limit."""
+    """The tables opened from each address that are still in use, up to a limit."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self._opened: dict[str, set[str]] = {}
         self._opening: Counter[str] = Counter()
 
-    async def take(self, address: str, is_over: Callable[[str], Awaitable[bool]]) -> bool:
-        """Make room for one more; False if as many are open already. Those found to be over are forgotten."""
-        if self._used(address) >= self.limit:
-            for table in list(self._opened.get(address, ())):
-                if await is_over(table):
-                    self._opened[address].discard(table)
+    def take(self, address: str, is_in_use: Callable[[str], bool]) -> bool:
+        """Make room for one more; False if as many are in use already."""
+        if self._used(address) >= self.limit and address in self._opened:
+            self._opened[address] = {table for table in self._opened[address] if is_in_use(table)}
         if self._used(address) >= self.limit:
             return False
         self._opening[address] += 1

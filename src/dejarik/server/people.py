@@ -53,7 +53,7 @@ class People:
         """Whose token this is, or None if it is void."""
         if len(token) > _LONGEST_TOKEN:
             return None
-        hashed = _hash(token)
+        hashed = session_of(token)
         known = self._by_token.get(hashed)
         if known is not None and known in self._by_id:
             return self._by_id[known]
@@ -105,14 +105,14 @@ class People:
 
     async def log_out(self, token: str) -> None:
         """Make a token void."""
-        hashed = _hash(token)
+        hashed = session_of(token)
         self._by_token.pop(hashed, None)
         await self._store.write(delete(sessions).where(sessions.c.token_hash == hashed))
 
     async def _log_in(self, player: Player, *first: Statement) -> Login:
         token = secrets.token_urlsafe(24)
         now = time()
-        hashed = _hash(token)
+        hashed = session_of(token)
         row = {"token_hash": hashed, "player": player.id, "created": now, "seen": now}
         await self._store.write(*first, (insert(sessions), row))
         self._remember(hashed, player)
@@ -147,7 +147,7 @@ class People:
                 known.popitem(last=False)
 
 
-def _hash(token: str) -> str:
+def session_of(token: str) -> str:
     """The stored hash of a token: a stolen database gives no access."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"dejarik-token").hexdigest()
 

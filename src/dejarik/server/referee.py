@@ -78,8 +78,8 @@ class Referee:
                 self._metrics.choices.labels(by="person").inc()
             case wire.Undo():
                 await self._undo(room, seat, message)
-            case wire.Consent(agree=agree):
-                await self._consent(room, seat, agree)
+            case wire.Consent(request=named, agree=agree):
+                await self._consent(room, seat, named, agree)
             case wire.StandIn(seat=absent):
                 self._check_away(room, absent)
                 await self._happen(room, table.substitute(absent, message, now))
@@ -99,12 +99,12 @@ class Referee:
         if not found.needs:
             await self._happen(room, room.table.take_back(seat, message, monotonic()))
             return
-        room.table.undo_request = UndoRequest(seat, sorted(found.needs), [])
+        room.table.undo_request = UndoRequest(message.id, seat, sorted(found.needs), [])
         room.announce()
 
-    async def _consent(self, room: Room, seat: int, agree: bool) -> None:
+    async def _consent(self, room: Room, seat: int, named: str, agree: bool) -> None:
         asked = room.table.undo_request
-        if asked is None or seat not in asked.needs:
+        if asked is None or asked.id != named or seat not in asked.needs:
             raise refusals.nothing_asked()
         if not agree:
             room.table.undo_request = None

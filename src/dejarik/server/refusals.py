@@ -10,6 +10,19 @@ from dejarik.server.wire import Status
 _LOOK_AGAIN = Text("Look at the table and choose again.", "Spójrz na stół i wybierz ponownie.")
 
 
+def unreadable_table() -> ProblemError:
+    """A table that cannot be made again from what was written."""
+    return ProblemError(
+        Text("The game at this table cannot be continued", "Gry przy tym stole nie da się kontynuować"),
+        Text(
+            "Open a new table. The operator finds the reason in the server's log.",
+            "Otwórz nowy stół. Operator znajdzie przyczynę w dzienniku serwera.",
+        ),
+        code="unreadable_table",
+        status=409,
+    )
+
+
 def no_table() -> ProblemError:
     """No table has that id."""
     return ProblemError(
@@ -61,6 +74,17 @@ def no_undo(allowed: bool) -> ProblemError:
             "Tego nie da się cofnąć: nie było jeszcze twojego wyboru albo odsłonięto kartę lub rzucono kośćmi",
         ),
         code="no_undo",
+    )
+
+
+def no_time_to_undo() -> ProblemError:
+    """The time already spent on the choice counts."""
+    return ProblemError(
+        Text(
+            "Too little time is left to undo: what you have already spent on that choice counts",
+            "Zostało za mało czasu, aby cofnąć wybór: liczy się czas, który już na niego poszedł",
+        ),
+        code="no_time_to_undo",
     )
 
 

@@ -21,9 +21,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """An open connection."""
+    """An open connection; ``session`` is what it was opened with, None for whoever has no token."""
 
     seat: int
+    session: str | None
 
     def wake(self) -> None:
         """Something changed: show it."""
@@ -52,7 +53,7 @@ class Room:
         self.is_broken = False
         self.listeners: set[Listener] = set()
         self.info_version = 0
-        self.used = monotonic()
+        self.used = self._since = monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.wants_rematch: set[int] = set()
@@ -61,6 +62,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
+        self._info_frame = -1, b""
         self._headline: tuple[int, Text] | None = None
         self._luck: tuple[int, list[wire.SeatLuck] | None] | None = None
 
@@ -117,8 +119,8 @@ class Room:
         return any(listener.seat == seat for listener in self.listeners)
 
     def away_for(self, seat: int) -> float:
-        """Seconds since the person on a seat was last here."""
-        return 0.0 if self.is_here(seat) else monotonic() - self._left_at.get(seat, 0.0)
+        """Seconds since the person on a seat was last here, or could have come."""
+        return 0.0 if self.is_here(seat) else monotonic() - self._left_at.get(seat, self._since)
 
     def admits(self, seat: int) -> bool:
         """Whether a seat may look: before the start anybody, since they may want to sit down."""
@@ -162,8 +164,10 @@ class Room:
             listener.push(frame)
 
     def info_frame(self) -> bytes:
-        """The table for everybody."""
-        return _encode(wire.TableChanged(self.info()))
+        """The table for everybody, made once however many are told."""
+        if self._info_frame[0] != self.info_version:
+            self._info_frame = self.info_version, _encode(wire.TableChanged(self.info()))
+        return self._info_frame[1]
 
     def welcome_frame(self, seat: int) -> bytes:
         """The first frame of a connection."""

@@ -267,8 +267,9 @@ class SeatLuck(Struct):
 
 
 class UndoRequest(Struct):
-    """An undo request: who must agree, and who has."""
+    """An undo request, by which consent names it: who must agree, and who has."""
 
+    id: MessageId
     seat: int
     needs: list[int]
     agreed: list[int]
@@ -434,9 +435,10 @@ class Undo(Struct, tag="undo"):
 
 
 class Consent(Struct, tag="consent"):
-    """Answer an undo request."""
+    """Answer an undo request, and no other that was made since."""
 
     id: MessageId
+    request: MessageId
     agree: bool
 
 

@@ -86,8 +86,8 @@ export class TableSocket {
   }
 
   /** Answers a request to take back. */
-  consent(agree: boolean): Promise<void> {
-    return this.#send({ type: "consent", id: newId(), agree });
+  consent(request: string, agree: boolean): Promise<void> {
+    return this.#send({ type: "consent", id: newId(), request, agree });
   }
 
   /** Why things are not possible now. */

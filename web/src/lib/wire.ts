@@ -315,7 +315,7 @@ export interface TableInfo {
   luck: SeatLuck[] | null;
   /** The id of the record, once the game is over. */
   record: string | null;
-  undo_request: { seat: number; needs: number[]; agreed: number[] } | null;
+  undo_request: { id: string; seat: number; needs: number[]; agreed: number[] } | null;
   rematch: { agreed: number[]; table: string | null };
 }
 
@@ -553,7 +553,7 @@ export type ToServer =
   | { type: "hello"; version: number; token: string | null; seen: number | null }
   | { type: "choose"; id: string; at: number; move: string }
   | { type: "undo"; id: string }
-  | { type: "consent"; id: string; agree: boolean }
+  | { type: "consent"; id: string; request: string; agree: boolean }
   | { type: "why"; id: string }
   | { type: "chat"; id: string; text: string }
   | { type: "stand_in"; id: string; seat: number }

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.failures import too_fast
 from dejarik.server.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
-from dejarik.server.people import Login
+from dejarik.server.people import Login, session_of
 from dejarik.server.wire import Player
 
 # Lengths are described here and checked, with better words, where names and passwords are made.
@@ -60,7 +60,9 @@ async def rename(ask: Ask[NewName]) -> Player:
 
 
 async def make_account(ask: Ask[NewAccount]) -> Player:
-    """An account for the guest who asks."""
+    """An account for the guest who asks; as costly as logging in, so no more often."""
+    if not ask.services.logins.take(ask.address):
+        raise too_fast()
     return await ask.services.people.make_account(ask.asker, ask.body.name, ask.body.password)
 
 
@@ -75,9 +77,10 @@ async def log_in(ask: Ask[Credentials]) -> Login:
 
 
 async def log_out(ask: Ask[None]) -> None:
-    """Make the token void."""
+    """Make the token void and end the connections opened with it."""
     if ask.asker and ask.token is not None:
         await ask.services.people.log_out(ask.token)
+        ask.services.hall.end_session(session_of(ask.token))
 
 
 async def make_code(ask: Ask[None]) -> DeviceCode:

@@ -7,9 +7,7 @@ from msgspec.structs import replace
 
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.failures import too_many_tables
-from dejarik.server.hall import Hall
 from dejarik.server.names import clean_title
-from dejarik.server.problems import ProblemError
 from dejarik.server.wire import DeckCode, TableInfo, TableSummary, TableWish
 
 
@@ -42,7 +40,7 @@ async def open_table(ask: Ask[TableWish]) -> TableInfo:
     hall, counts = ask.services.hall, ask.services.tables
     wish = replace(ask.body, title=clean_title(ask.body.title))
     host = ask.asker
-    if not await counts.take(ask.address, lambda table: _is_over(hall, table)):
+    if not counts.take(ask.address, hall.is_in_use):
         raise too_many_tables(counts.limit)
     opened = None
     try:
@@ -78,15 +76,8 @@ async def table_record(ask: Ask[None]) -> str:
     return await ask.services.hall.record_text(ask.path["table"])
 
 
-async def _is_over(hall: Hall, table: str) -> bool:
-    try:
-        return (await hall.info(table)).status == "over"
-    except ProblemError as error:
-        return error.status == 404
-
-
-_NO_TABLE = (404, "no_table")
-_NO_SITTING = (_NO_TABLE, (404, "no_seat"), (409, "seat_taken"), (409, "already_seated"), (409, "has_begun"))
+_NO_FINDING = ((404, "no_table"), (409, "unreadable_table"))
+_NO_SITTING = (*_NO_FINDING, (404, "no_seat"), (409, "seat_taken"), (409, "already_seated"), (409, "has_begun"))
 _SEAT = "/api/tables/{table:id}/seats/{seat:number}"
 
 CALLS = (
@@ -120,7 +111,7 @@ CALLS = (
             (429, "too_many_tables"),
         ),
     ),
-    Call("GET", "/api/tables/{table:id}", "A table", show_table, TableInfo, refuses=(_NO_TABLE,)),
+    Call("GET", "/api/tables/{table:id}", "A table", show_table, TableInfo, refuses=_NO_FINDING),
     Call(
         "POST",
         _SEAT,
@@ -147,7 +138,7 @@ CALLS = (
         get_up,
         TableInfo,
         for_players=True,
-        refuses=(_NO_TABLE, (403, "not_your_seat"), (409, "has_begun")),
+        refuses=(*_NO_FINDING, (403, "not_your_seat"), (409, "has_begun")),
     ),
     Call(
         "GET",
@@ -155,6 +146,6 @@ CALLS = (
         "The record as text, after the end",
         table_record,
         str,
-        refuses=(_NO_TABLE, (409, "not_over")),
+        refuses=(*_NO_FINDING, (409, "not_over")),
     ),
 )
