@@ -128,6 +128,38 @@ async def test_a_claim_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
     assert error.value.remedy.en
 
 
+@pytest.mark.parametrize("mode", [None, 0o644])
+async def test_the_file_is_not_for_everybody_to_read(tmp_path: Path, mode: int | None) -> None:
+    path = tmp_path / "table.db"
+    if mode is not None:
+        path.touch()
+        path.chmod(mode)
+    store = Store(f"sqlite:///{path}")
+    await store.open()
+    await store.write(person("leia"))
+    for made in (path, Path(f"{path}-wal")):
+        assert not made.stat().st_mode & 0o007, made
+    await store.close()
+
+
+async def test_the_log_of_a_busy_database_does_not_grow_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dejarik.server.store.tidy", lambda engine: None)  # as if it never caught up with the writer
+    store = Store(f"sqlite:///{tmp_path / 'table.db'}")
+    await store.open()
+    log = tmp_path / "table.db-wal"
+    for number in range(10):
+        await store.write(person(f"p{number}"))
+    size = log.stat().st_size
+    for number in range(10, 100):
+        await store.write(person(f"p{number}"))
+        if number % 10 == 0:
+            await store.tidy()
+    assert log.stat().st_size < 2 * size
+    await store.close()
+
+
 async def test_closing_finishes_what_waits(url: str) -> None:
     store = Store(url)
     await store.open()

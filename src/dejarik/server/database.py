@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
 from dejarik.server.claim import claim
 from dejarik.server.migrations import upgrade
+from dejarik.server.writer import BUSY_MS
 
 _POSTGRES_DRIVER = "postgresql+psycopg"
 
@@ -22,7 +25,7 @@ _SQLITE_PRAGMAS = (
     "synchronous = NORMAL",
     "wal_autocheckpoint = 0",
     "foreign_keys = ON",
-    "busy_timeout = 1000",
+    f"busy_timeout = {BUSY_MS}",
 )
 
 # A database that does not answer becomes an error and never a hanging table.
@@ -98,10 +101,18 @@ def _parse(url: str) -> URL:
 def _sqlite(url: URL, connections: int) -> Engine:
     assert url.database is not None
     if not url.database.startswith("file:"):
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        _make_private(Path(url.database))
     engine = create_engine(url, pool_size=connections, max_overflow=0)
     event.listen(engine, "connect", _tune)
     return engine
+
+
+def _make_private(path: Path) -> None:
+    """A new file is its owner's alone, and none is everybody's: it holds the shuffles of games being played."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    if path.stat().st_mode & stat.S_IRWXO:
+        path.chmod(path.stat().st_mode & ~stat.S_IRWXO)
 
 
 def _tune(connection: Any, _: Any) -> None:

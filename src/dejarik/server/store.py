@@ -35,6 +35,7 @@ class Store:
     async def open(self) -> None:
         """Connect, bring the schema up to date and be ready; raises StoreError with what to do."""
         self._engine = engine = await asyncio.to_thread(connect, self.url, _READERS + 1)
+        self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
         make = DirectWriter if engine.dialect.name == "sqlite" else ThreadWriter
         self._writer: Writer = make(engine, self._committed)
@@ -72,6 +73,13 @@ class Store:
         await self.write(delete(pulse), (insert(pulse), {"id": 1, "at": now}))
         await self.read(select(pulse.c.at))
 
+    async def tidy(self) -> None:
+        """Bring what was committed from the log into the database, so that the log does not grow without end."""
+        engine = self._ready()
+        await self._loop.run_in_executor(self._readers, tidy, engine)
+        if self._engine is engine:
+            self._writer.tidy()
+
     def _ready(self) -> Engine:
         if self._engine is None:
             raise closed()
@@ -81,7 +89,7 @@ class Store:
         self._on_commit(calls, seconds)
         self._commits += 1
         if self._commits % _TIDY_AFTER == 0 and self._engine is not None:
-            self._readers.submit(tidy, self._engine)
+            asyncio.run_coroutine_threadsafe(self.tidy(), self._loop)
 
 
 def _rows(engine: Engine, query: AnySelect) -> list[AnyRow]:

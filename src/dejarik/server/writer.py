@@ -16,6 +16,8 @@ from dejarik.server.statements import Statement, carry_out
 
 CommitListener: TypeAlias = Callable[[int, float], None]
 
+BUSY_MS = 1000
+"""How long a statement waits for somebody else's lock on an SQLite file."""
 _LARGEST_BATCH = 256
 _HOLD_FOR = 1.0
 
@@ -33,6 +35,10 @@ class Writer(Protocol):
 
     def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
         """Begin to carry them out, all or none; done when they are committed."""
+        ...
+
+    def tidy(self) -> None:
+        """Begin the database's log anew, after most of it was brought into the database."""
         ...
 
     def close(self) -> None:
@@ -61,6 +67,14 @@ class DirectWriter:
         self._on_commit(1, perf_counter() - began)
         return answered
 
+    def tidy(self) -> None:
+        """Let SQLite write its log from the beginning again; if somebody is reading, another time.
+
+        Nobody else can do it: while there are always new entries, the log is never wholly in the database.
+        """
+        for command in ("busy_timeout = 0", "wal_checkpoint(RESTART)", f"busy_timeout = {BUSY_MS}"):
+            self._connection.exec_driver_sql(f"PRAGMA {command}")
+
     def close(self) -> None:
         """Let go of the database."""
         self._connection.close()
@@ -86,6 +100,9 @@ class ThreadWriter:
         answered: asyncio.Future[None] = self._loop.create_future()
         self._waiting.put(_Call(statements, answered))
         return answered
+
+    def tidy(self) -> None:
+        """PostgreSQL does that by itself."""
 
     def close(self) -> None:
         """Finish what waits, then end."""
