@@ -27,10 +27,10 @@ def test_all_steps_together_make_the_schema(url: str) -> None:
 
 def test_taking_the_steps_again_changes_nothing(url: str) -> None:
     for _ in range(2):
-        engine = connect(url, 1)
-        with engine.begin() as connection:
+        database = connect(url, 1)
+        with database.engine.begin() as connection:
             assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0002"]
-        engine.dispose()
+        database.close()
 
 
 def test_decks_come_to_a_database_of_the_first_release(url: str) -> None:
@@ -46,9 +46,9 @@ def test_decks_come_to_a_database_of_the_first_release(url: str) -> None:
 
 
 def test_a_database_of_a_newer_release_is_refused(url: str) -> None:
-    engine = connect(url, 1)
-    with engine.begin() as connection:
+    database = connect(url, 1)
+    with database.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    engine.dispose()
+    database.close()
     with pytest.raises(StoreError, match="newer release"):
         connect(url, 1)

@@ -223,12 +223,12 @@ async def test_nothing_is_taken_for_written_after_the_connection_was_lost(url: s
         (prepared, {"id": 3, "at": 1.0}),
     ]
     loop = asyncio.get_running_loop()
-    engine = connect(url, 2)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    database = connect(url, 2)
+    with database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         errors = writer._commit(connection, [writer._Call((row,), loop.create_future()) for row in rows])
-    with engine.connect() as connection:
+    with database.engine.connect() as connection:
         kept = connection.execute(select(pulse.c.id)).all()
-    engine.dispose()
+    database.close()
     assert kept == []
     assert all(errors)
     assert isinstance(errors[2], OSError)
@@ -329,4 +329,23 @@ async def test_a_server_that_went_away_is_an_error_until_it_is_back(postgres: Po
     assert all(isinstance(outcome, SQLAlchemyError) for outcome in outcomes)
     await store.write(person("lando"))
     assert await names(store) == ["lando", "leia"]
+    with pytest.raises(StoreError, match="Another server"):
+        await Store(store.url).open()
+    await store.close()
+
+
+async def test_whoever_loses_the_claim_while_the_database_is_away_writes_nothing(postgres: PostgresServer) -> None:
+    store = Store(postgres.new_database())
+    second = Store(store.url)
+    await store.open()
+    await store.write(person("leia"))
+    postgres.stop()
+    postgres.start()
+    await second.open()
+    with pytest.raises((StoreError, SQLAlchemyError)):
+        await store.write(person("han"))
+    with pytest.raises(StoreError, match="Another server"):
+        await store.write(person("luke"))
+    assert await names(second) == ["leia"]
+    await second.close()
     await store.close()

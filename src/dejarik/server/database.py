@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
-from dejarik.server.claim import claim
+from dejarik.server.claim import Claim, claim_of
 from dejarik.server.migrations import upgrade
-from dejarik.server.writer import BUSY_MS
+
+BUSY_MS = 1000
+"""How long a statement waits for somebody else's lock on an SQLite file."""
 
 _POSTGRES_DRIVER = "postgresql+psycopg"
 
@@ -40,32 +43,51 @@ class StoreError(DejarikError):
     """The database cannot be opened, or is closed."""
 
 
-def connect(url: str, connections: int) -> Engine:
-    """An engine on a database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
+@dataclass(frozen=True)
+class Database:
+    """An open database and the claim to it."""
+
+    engine: Engine
+    claim: Claim
+    place: Text
+
+    def hold(self) -> None:
+        """Raise StoreError if another server uses the database by now, which a restart of PostgreSQL makes possible."""
+        if not self.claim.hold():
+            raise StoreError(_IN_USE, _END_IT, self.place)
+
+    def close(self) -> None:
+        """Let go of it."""
+        self.claim.release()
+        self.engine.dispose()
+
+
+def connect(url: str, connections: int) -> Database:
+    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
     parsed = _parse(url)
     place = same(parsed.render_as_string(hide_password=True))
     try:
         make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
         engine = make(parsed, connections)
-        _take_over(engine, place)
+        database = Database(engine, claim_of(engine), place)
+        _take_over(database)
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:
         raise StoreError(_NEWER, _USE_NEWER, place) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
-    return engine
+    return database
 
 
-def _take_over(engine: Engine, place: Text) -> None:
+def _take_over(database: Database) -> None:
     """Claim it first: a newer server must not change the schema under the one that runs."""
     try:
-        if not claim(engine):
-            raise StoreError(_IN_USE, _END_IT, place)
-        with engine.begin() as connection:
+        database.hold()
+        with database.engine.begin() as connection:
             upgrade(connection)
     except BaseException:
-        engine.dispose()
+        database.close()
         raise
 
 

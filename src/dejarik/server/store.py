@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import Engine, Row, Select, delete, insert, select
 
-from dejarik.server.database import StoreError, closed, connect, tidy
+from dejarik.server.database import Database, StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
 from dejarik.server.statements import Prepared, Statement
 from dejarik.server.writer import CommitListener, DirectWriter, ThreadWriter, Writer
@@ -30,24 +30,24 @@ class Store:
         self.url = url
         self._on_commit = on_commit
         self._commits = 0
-        self._engine: Engine | None = None
+        self._database: Database | None = None
 
     async def open(self) -> None:
         """Connect, bring the schema up to date and be ready; raises StoreError with what to do."""
-        self._engine = engine = await asyncio.to_thread(connect, self.url, _READERS + 1)
+        self._database = database = await asyncio.to_thread(connect, self.url, _READERS + 1)
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
-        make = DirectWriter if engine.dialect.name == "sqlite" else ThreadWriter
-        self._writer: Writer = make(engine, self._committed)
+        make = DirectWriter if database.engine.dialect.name == "sqlite" else ThreadWriter
+        self._writer: Writer = make(database, self._committed)
 
     async def close(self) -> None:
         """Finish what waits, then let go of the database; safe to call twice."""
-        engine, self._engine = self._engine, None
-        if engine is None:
+        database, self._database = self._database, None
+        if database is None:
             return
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
-        engine.dispose()
+        database.close()
 
     def write(self, *statements: Statement) -> asyncio.Future[None]:
         """Carry all statements out or none; done once they are safely committed, or with what the database says.
@@ -77,18 +77,18 @@ class Store:
         """Bring what was committed from the log into the database, so that the log does not grow without end."""
         engine = self._ready()
         await self._loop.run_in_executor(self._readers, tidy, engine)
-        if self._engine is engine:
+        if self._database is not None:
             self._writer.tidy()
 
     def _ready(self) -> Engine:
-        if self._engine is None:
+        if self._database is None:
             raise closed()
-        return self._engine
+        return self._database.engine
 
     def _committed(self, calls: int, seconds: float) -> None:
         self._on_commit(calls, seconds)
         self._commits += 1
-        if self._commits % _TIDY_AFTER == 0 and self._engine is not None:
+        if self._commits % _TIDY_AFTER == 0 and self._database is not None:
             asyncio.run_coroutine_threadsafe(self.tidy(), self._loop)
 
 

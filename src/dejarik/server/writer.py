@@ -10,14 +10,13 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias, cast
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
+from dejarik.server.database import BUSY_MS, Database
 from dejarik.server.statements import Statement, carry_out
 
 CommitListener: TypeAlias = Callable[[int, float], None]
 
-BUSY_MS = 1000
-"""How long a statement waits for somebody else's lock on an SQLite file."""
 _LARGEST_BATCH = 256
 _HOLD_FOR = 1.0
 
@@ -49,8 +48,8 @@ class Writer(Protocol):
 class DirectWriter:
     """Writes synchronously: appending to SQLite's log is faster than handing over to a thread."""
 
-    def __init__(self, engine: Engine, on_commit: CommitListener) -> None:
-        self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    def __init__(self, database: Database, on_commit: CommitListener) -> None:
+        self._connection = database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         self._on_commit = on_commit
         self._loop = asyncio.get_running_loop()
 
@@ -87,8 +86,8 @@ class ThreadWriter:
     call is tried again in one of its own, so that a failing call fails alone.
     """
 
-    def __init__(self, engine: Engine, on_commit: CommitListener) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, on_commit: CommitListener) -> None:
+        self._database = database
         self._on_commit = on_commit
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[_Call | None] = SimpleQueue()
@@ -114,7 +113,8 @@ class ThreadWriter:
     def _write_all(self) -> None:
         while (call := self._waiting.get()) is not None:
             try:
-                connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                self._database.hold()
+                connection = self._database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             except Exception as error:
                 batch = self._batch(call)
                 self._tell(batch, [error] * len(batch))
