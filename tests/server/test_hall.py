@@ -419,6 +419,18 @@ async def test_a_game_that_goes_on_from_a_record_keeps_its_decks(url: str) -> No
         assert from_the_start.takes_decks
 
 
+async def test_a_table_whose_shuffle_somebody_chose_is_marked_and_not_offered_to_strangers(url: str) -> None:
+    async with hall_in(url) as hall:
+        chosen = str(Match("bounty", 2, "a seed of my own").record)
+        await hall._store.write(archive.record("mine", ANIA.id, "bounty", chosen, 0.0))
+        info = await hall.open_table(wish(open=True, from_record=FromRecord("mine", 0)), ANIA)
+        assert info.analysis
+        assert info.id not in [table.id for table in hall.lobby()]
+        fair = await hall.open_table(wish(open=True), ANIA)
+        assert not fair.analysis
+        assert fair.id in [table.id for table in hall.lobby()]
+
+
 async def test_in_a_rematch_everybody_keeps_their_deck(url: str) -> None:
     async with hall_in(url) as hall:
         room = await opened(hall, game="destiny", options={"deck1": "rey", "deck2": "kylo-ren"})

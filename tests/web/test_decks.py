@@ -191,5 +191,6 @@ def test_no_deck_is_offered_once_the_cards_are_dealt(visit: VisitorMaker, house:
     table = house.open_table(ada, PERSON, PERSON, game="destiny", from_record=begun)
     page = visit(ben).open(f"/t/{table}")
     expect(page.get_by_label("Deck 2", exact=True)).to_have_count(0)
+    expect(page.get_by_role("note")).to_contain_text("may know every card")
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Luke Skywalker").first).to_be_visible()

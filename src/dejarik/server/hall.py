@@ -170,7 +170,10 @@ class Hall:
     # ------------------------------------------------------------ inside
 
     async def _begun(self, wish: TableWish) -> tuple[TableWish, list[Entry], str]:
-        """The completed request, with the moves and the shuffle of the record it continues."""
+        """The completed request, with the moves and the shuffle of the record it continues.
+
+        Whoever has the record knows every card, so such a table is not offered to strangers in the lobby.
+        """
         if wish.from_record is None:
             return wish, [], secrets.token_hex(16)
         kept = await archive.find_record(self._store, wish.from_record.id)
@@ -181,7 +184,7 @@ class Hall:
             raise refusals.no_such_move(len(record.moves))
         moves = record.moves[: wish.from_record.move]
         journal = [Entry(seq, Kind.CHOOSE, move.seat, move.notation) for seq, move in enumerate(moves, 1)]
-        made = replace(wish, game=record.game, players=record.players, options=dict(record.options))
+        made = replace(wish, game=record.game, players=record.players, options=dict(record.options), open=False)
         return made, journal, record.seed
 
     async def _open(

@@ -219,6 +219,7 @@ class Room:
             players=wish.players,
             options=dict(table.match.setup.options),
             takes_decks=table.takes_decks,
+            analysis=wish.from_record is not None,
             status=table.status,
             seats=self._seats(),
             clock=wish.clock,

@@ -283,7 +283,10 @@ class Rematch(Struct):
 
 
 class TableInfo(Struct):
-    """A table with its people, agreements and state; ``takes_decks`` says whether one may still be brought to it."""
+    """A table with its people, agreements and state; ``takes_decks`` says whether one may still be brought to it.
+
+    ``analysis`` says that it continues a record, whose hidden cards somebody may know: it is for whoever is told so.
+    """
 
     id: str
     title: str
@@ -291,6 +294,7 @@ class TableInfo(Struct):
     players: int
     options: dict[str, str]
     takes_decks: bool
+    analysis: bool
     status: Status
     seats: list[TableSeat]
     clock: Clock | None

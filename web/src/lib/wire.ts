@@ -307,6 +307,8 @@ export interface TableInfo {
   /** ISO 8601, UTC. */
   created: string;
   watching: number;
+  /** It continues a record, whose hidden cards somebody may know. */
+  analysis: boolean;
   commitment: string;
   /** Revealed after the end. */
   seed: string | null;

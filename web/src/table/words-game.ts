@@ -12,6 +12,10 @@ export const game = {
   bringDeck: { en: "Use this deck", pl: "Weź tę talię" },
   getUp: { en: "Stand up", pl: "Wstań" },
   yourSeat: { en: "your seat", pl: "twoje miejsce" },
+  analysisNote: {
+    en: "This game continues a record. Whoever has the record may know every card, yours included: sit down to study the position, not to compete.",
+    pl: "Ta gra jest dalszym ciągiem zapisu. Kto ma zapis, może znać wszystkie karty, także twoje: usiądź, aby przeanalizować pozycję, a nie rywalizować.",
+  },
   commitment: { en: "Shuffle commitment", pl: "Odcisk tasowania" },
   commitmentNote: {
     en: "The order of the cards is already fixed, and this hash commits to it. After the game you see the seed, and your page checks that the two match.",
