@@ -27,6 +27,10 @@ def serve(
     ] = None,
     workers: Annotated[int, _setting("workers", "Worker processes for computer players.")] = Settings.workers,
     pause: Annotated[float, _setting("pause", "Seconds between two computer moves.")] = Settings.pause,
+    think_within: Annotated[
+        float,
+        _setting("think_within", "Seconds until a quicker agent chooses for a computer."),
+    ] = Settings.think_within,
     message_bytes: Annotated[
         int, _setting("message_bytes", "The largest message on a table's connection.")
     ] = Settings.message_bytes,
@@ -67,6 +71,7 @@ def serve(
         database=default_database() if database is None else database,
         workers=workers,
         pause=pause,
+        think_within=think_within,
         message_bytes=message_bytes,
         message_rate=message_rate,
         message_burst=message_burst,

@@ -63,14 +63,15 @@ class Hall:
 
     # ------------------------------------------------------------ tables
 
-    async def open_table(self, wish: TableWish, host: Player) -> TableInfo:
-        """A new table as wished; raises if the game cannot be played so."""
+    async def open_table(self, wish: TableWish, host: Player, address: str = "") -> TableInfo:
+        """A new table as wished; raises if the game cannot be played so. Tables of one address share the computers."""
         wish, journal, seed = await self._begun(wish)
         people: list[Player | None] = [None] * wish.players
         _check_seats(wish)
         if wish.my_seat is not None:
             people[wish.my_seat] = host
         room = await self._open(replace(wish, title=wish.title.strip()), people, seed, host.id, journal)
+        room.party = address or room.party
         return room.info()
 
     async def info(self, table_id: str) -> TableInfo:

@@ -31,6 +31,9 @@ class Metrics:
         self.thinking_seconds = Histogram(
             "dejarik_thinking_seconds", "How long the computer thinks.", ["level"], buckets=_SLOW, registry=registry
         )
+        self.thinking_waits = Gauge(
+            "dejarik_thinking_waits", "Choices of computers that wait for a free process.", registry=registry
+        )
         self.commit_seconds = Histogram(
             "dejarik_commit_seconds", "How long one commit to the database takes.", buckets=_QUICK, registry=registry
         )

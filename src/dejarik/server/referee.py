@@ -38,7 +38,7 @@ class Referee:
         self._open_rematch = open_rematch
         self._settings = settings
         self._metrics = metrics
-        self._thinkers = Thinkers(settings.workers)
+        self._thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set)
 
     def close(self) -> None:
         """Stop all thinking."""
@@ -258,7 +258,7 @@ class Referee:
         if chooser is None or level is None:
             return
         match = table.match
-        option = await self._thinkers.choose(match.game.name, match.state.copy(), level, table.thinking_seed())
+        option = await self._thinkers.choose(room.party, match.game.name, match.state, level, table.thinking_seed())
         self._metrics.thinking_seconds.labels(level=level).observe(monotonic() - began)
         if room.listeners:
             await asyncio.sleep(max(0.0, began + self._settings.pause - monotonic()))

@@ -44,12 +44,13 @@ class Listener(Protocol):
 
 
 class Room:
-    """One table in memory. All changes happen within ``turn``."""
+    """One table in memory. All changes happen within ``turn``. Its ``party`` is whoever opened it."""
 
     def __init__(self, table: GameTable, chat: list[ChatLine], said: dict[Message, int]) -> None:
         self.table = table
         self.chat = chat
         self.said = said
+        self.party = table.agreement.host or table.id
         self.is_broken = False
         self.listeners: set[Listener] = set()
         self.info_version = 0

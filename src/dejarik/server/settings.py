@@ -20,7 +20,7 @@ _COUNTS = (
     "tables_per_address",
     "sockets_per_address",
 )
-_RATES = ("message_rate", "request_rate")
+_RATES = ("message_rate", "request_rate", "think_within")
 
 
 class BadSettingError(DejarikError):
@@ -36,6 +36,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     workers: int = max(1, (os.cpu_count() or 1) - 1)
     pause: float = 0.6
+    think_within: float = 60.0
     message_bytes: int = 16 * 1024
     message_rate: float = 20.0
     message_burst: int = 60

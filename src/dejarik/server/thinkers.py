@@ -1,22 +1,18 @@
-"""Computer players, in worker processes, so that only their own table waits for them."""
+"""Computer players, in processes of their own, so that only their own table waits for them."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
-from threading import Thread
-from typing import Any
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
-from dejarik.agents import make_agent
-from dejarik.kernel import registry
 from dejarik.kernel.decision import Option
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
+from dejarik.server.think_process import LostError, Question, ThinkProcess
 from dejarik.server.wire import Level
 
 AGENTS: dict[Level, str] = {"easy": "greedy", "medium": "mcts:60", "hard": "mcts:400"}
@@ -25,57 +21,101 @@ LEVEL_NAMES: dict[Level, Text] = {
     "medium": Text("Computer, medium", "Komputer, średni"),
     "hard": Text("Computer, hard", "Komputer, trudny"),
 }
-_TRIES = 3
+_QUICKER: tuple[str, ...] = ("greedy", "random")
+"""Who chooses if somebody better did not in time: a table must go on."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class Thought:
+    """A question, and who waits for the answer."""
+
+    question: Question
+    answer: asyncio.Future[Option]
+
+
+class FairQueue:
+    """Thoughts in turns: whoever asks for many waits for them as long as everybody else together."""
+
+    def __init__(self) -> None:
+        self._by_party: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._waiting = asyncio.Semaphore(0)
+
+    def __len__(self) -> int:
+        return sum(len(thoughts) for thoughts in self._by_party.values())
+
+    def put(self, party: str, thought: Thought) -> None:
+        """Let a thought wait for its turn."""
+        self._by_party.setdefault(party, deque()).append(thought)
+        self._waiting.release()
+
+    async def get(self) -> Thought:
+        """The next thought, once there is one."""
+        await self._waiting.acquire()
+        party, thoughts = self._by_party.popitem(last=False)
+        found = thoughts.popleft()
+        if thoughts:
+            self._by_party[party] = thoughts
+        return found
 
 
 class Thinkers:
-    """A pool of processes that choose for computer seats."""
+    """Processes that choose for computer seats. A party is whoever must share with the others, such as an address."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, workers: int, within: float, on_queue: Callable[[int], None] = lambda waiting: None) -> None:
+        self._within = within
+        self._on_queue = on_queue
+        self._processes = [ThinkProcess() for _ in range(workers)]
+        self._threads = ThreadPoolExecutor(workers, "thinker")
+        self._queue: FairQueue | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def choose(self, game: str, state: State, level: Level, seed: int) -> Option:
-        """What the computer of that level chooses; a process that dies is replaced and the question asked again."""
-        loop = asyncio.get_running_loop()
-        question = game, type(state), state.snapshot(), AGENTS[level], seed
-        for _ in range(_TRIES - 1):
-            pool = self._ready_pool()
-            try:
-                return await loop.run_in_executor(pool, _choose, *question)
-            except BrokenProcessPool:
-                self._discard(pool)
-        return await loop.run_in_executor(self._ready_pool(), _choose, *question)
+    async def choose(self, party: str, game: str, state: State, level: Level, seed: int) -> Option:
+        """What the computer of that level chooses."""
+        queue = self._queue or self._start()
+        question = Question(game, type(state), state.snapshot(), AGENTS[level], seed)
+        answer: asyncio.Future[Option] = asyncio.get_running_loop().create_future()
+        queue.put(party, Thought(question, answer))
+        self._on_queue(len(queue))
+        return await answer
 
     def close(self) -> None:
         """End all thinking."""
-        if self._pool is not None:
-            self._discard(self._pool)
+        for task in self._tasks:
+            task.cancel()
+        for process in self._processes:
+            process.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _ready_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _follow_the_server)
-        return self._pool
+    def _start(self) -> FairQueue:
+        queue = self._queue = FairQueue()
+        self._tasks = [asyncio.create_task(self._serve(queue, process)) for process in self._processes]
+        return queue
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def _serve(self, queue: FairQueue, process: ThinkProcess) -> None:
+        while True:
+            thought = await queue.get()
+            self._on_queue(len(queue))
+            if thought.answer.done():
+                continue
+            try:
+                option = await self._answer(process, thought.question)
+            except Exception as error:
+                if not thought.answer.done():
+                    thought.answer.set_exception(error)
+            else:
+                if not thought.answer.done():
+                    thought.answer.set_result(option)
 
-
-def _follow_the_server() -> None:
-    """Live exactly as long as the server: a Ctrl+C reaches every process, a kill only the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
-
-
-def _end_with(server: BaseProcess | None) -> None:
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def _choose(game: str, kind: type[State], snapshot: dict[str, Any], description: str, seed: int) -> Option:
-    """A snapshot travels between processes whatever cards are made of; to restore it, the game must be loaded."""
-    found = registry.find(game)
-    return make_agent(description, seed).choose(found, kind.restore(snapshot))
+    async def _answer(self, process: ThinkProcess, question: Question) -> Option:
+        """The answer of whoever was asked; if there is none, of somebody quicker."""
+        loop, lost = asyncio.get_running_loop(), LostError()
+        for agent in (question.agent, *_QUICKER):
+            asked = question._replace(agent=agent)
+            try:
+                return await loop.run_in_executor(self._threads, process.answer, asked, self._within)
+            except LostError as error:
+                _log.warning("thinker_lost", extra={"game": question.game, "agent": agent})
+                lost = error
+        raise lost

@@ -44,7 +44,7 @@ async def open_table(ask: Ask[TableWish]) -> TableInfo:
         raise too_many_tables(counts.limit)
     opened = None
     try:
-        info = await hall.open_table(wish, host)
+        info = await hall.open_table(wish, host, ask.address)
         opened = info.id
     finally:
         counts.settle(ask.address, opened)

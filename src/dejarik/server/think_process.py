@@ -1,0 +1,93 @@
+"""A process that chooses for computer players; one that dies or takes too long is replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any, NamedTuple
+
+from dejarik.agents import make_agent
+from dejarik.kernel import registry
+from dejarik.kernel.decision import Option
+from dejarik.kernel.state import State
+
+
+class Question(NamedTuple):
+    """A position and who is to choose there; a snapshot travels between processes whatever cards are made of."""
+
+    game: str
+    kind: type[State]
+    snapshot: dict[str, Any]
+    agent: str
+    seed: int
+
+
+class LostError(Exception):
+    """The process ended, or did not answer in time and was ended."""
+
+
+class ThinkProcess:
+    """A process that starts with the first question. All methods may block."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    def answer(self, question: Question, within: float) -> Option:
+        """What the agent chooses; raises LostError without an answer in time, and whatever the agent raises."""
+        line = self._line or self._start()
+        try:
+            line.send(question)
+            found = line.recv() if line.poll(within) else LostError(f"no choice within {within} s")
+        except (EOFError, OSError) as error:
+            found = LostError(str(error))
+        if isinstance(found, LostError):
+            self.end()
+        if isinstance(found, Exception):
+            raise found
+        return found  # type: ignore[no-any-return]
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process is not None:
+            self._process.kill()
+        if self._line is not None:
+            self._line.close()
+        self._process = self._line = None
+
+    def _start(self) -> Connection:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs,), daemon=True)
+        process.start()
+        theirs.close()
+        self._process, self._line = process, ours
+        return ours
+
+
+def _work(line: Connection) -> None:
+    """Live exactly as long as the server: a Ctrl+C reaches every process, a kill only the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(_answer(line.recv()))
+
+
+def _answer(question: Question) -> Option | Exception:
+    try:
+        game = registry.find(question.game)
+        return make_agent(question.agent, question.seed).choose(game, question.kind.restore(question.snapshot))
+    except Exception as error:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+
+
+def _end_with(server: BaseProcess | None) -> None:
+    if server is not None:
+        server.join()
+        os._exit(0)
