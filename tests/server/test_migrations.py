@@ -29,7 +29,7 @@ def test_taking_the_steps_again_changes_nothing(url: str) -> None:
     for _ in range(2):
         database = connect(url, 1)
         with database.engine.begin() as connection:
-            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0002"]
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0003"]
         database.close()
 
 
@@ -42,6 +42,21 @@ def test_decks_come_to_a_database_of_the_first_release(url: str) -> None:
         upgrade(connection)
         assert connection.execute(text("SELECT name FROM players")).scalars().all() == ["Leia"]
         assert connection.execute(text("SELECT count(*) FROM decks")).scalar() == 0
+    engine.dispose()
+
+
+def test_accounts_keep_their_names_even_if_two_look_alike(url: str) -> None:
+    engine = create_engine(url)
+    row = "INSERT INTO players (id, name, login, created) VALUES (:id, :name, :login, :created)"
+    accounts = [("a", "Leia", "leia", 2.0), ("b", "Le ia", "le ia", 1.0), ("g", "Leia", None, 0.0)]
+    with engine.begin() as connection:
+        upgrade(connection, "0002")
+        for id_, name, login, created in accounts:
+            connection.execute(text(row), {"id": id_, "name": name, "login": login, "created": created})
+    with engine.begin() as connection:
+        upgrade(connection)
+        found = connection.execute(text("SELECT id, name, look FROM players ORDER BY id")).all()
+    assert [tuple(row) for row in found] == [("a", "Leia", None), ("b", "Le ia", "lela"), ("g", "Leia", None)]
     engine.dispose()
 
 

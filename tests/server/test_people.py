@@ -105,6 +105,26 @@ async def test_account_names_are_taken_whatever_their_case(people: People) -> No
     assert await refused(people.rename(account, "ŁUCJA")) == "name_taken"
 
 
+@pytest.mark.parametrize("alike", ["Le ia", "L.e.i.a", "LEIA", "Lеіа", "Le1a", "Lela"])
+async def test_a_name_that_looks_like_an_accounts_is_nobody_elses(people: People, alike: str) -> None:
+    leia = await people.make_account((await people.guest("Han")).player, "Leia", SECRET)
+    other = (await people.guest("Other")).player
+    assert await refused(people.guest(alike)) == "name_taken"
+    assert await refused(people.rename(other, alike)) == "name_taken"
+    assert await refused(people.make_account(other, alike, SECRET)) == "name_taken"
+    assert (await people.rename(leia, alike)).name == alike, "but its owner may write it so"
+
+
+async def test_names_without_letters_are_told_apart(people: People) -> None:
+    for name in ("😀", "🚀"):
+        await people.make_account((await people.guest(name)).player, name, SECRET)
+
+
+@pytest.mark.parametrize("name", ["Computer, hard", "computer hard", "Komputer, łatwy", "C0mputer, medium"])
+async def test_nobody_is_called_like_a_computer(people: People, name: str) -> None:
+    assert await refused(people.guest(name)) == "name_taken"
+
+
 async def test_a_renamed_account_logs_in_with_the_new_name(people: People) -> None:
     login = await people.guest("Leia")
     account = await people.make_account(login.player, "Leia", SECRET)

@@ -11,6 +11,11 @@ LONGEST_NAME = 40
 LONGEST_TITLE = 60
 LONGEST_DECK_NAME = 80
 SHORTEST_PASSWORD = 8
+# Letters of other alphabets, and digits, that are read as Latin letters; i, l and 1 are hard to tell apart, too.
+_LOOKS_LIKE = str.maketrans(
+    "авекмнорстухіјѕԁһԛԝαβεικνορτυχ01i",
+    "abekmhopctyxljsdhqwabelkvoptuxoll",
+)
 LONGEST_PASSWORD = 200
 
 
@@ -65,6 +70,12 @@ def clean_deck_name(written: str) -> str:
 def login_of(name: str) -> str:
     """What makes account names different: the same letters in another case or form are the same name."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", _tidy(name)).casefold())
+
+
+def look_of(name: str) -> str:
+    """What a name looks like at a glance: names with the same look could be taken for one another."""
+    letters = [letter for letter in login_of(name) if letter.isalnum()]
+    return "".join(letters).translate(_LOOKS_LIKE) or login_of(name)
 
 
 def check_password(password: str) -> None:

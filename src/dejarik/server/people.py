@@ -14,16 +14,18 @@ from sqlalchemy.exc import IntegrityError
 
 from dejarik.kernel.text import Text
 from dejarik.server.device_codes import DeviceCodes
-from dejarik.server.names import check_password, clean_name, login_of
+from dejarik.server.names import check_password, clean_name, login_of, look_of
 from dejarik.server.passwords import Passwords
 from dejarik.server.problems import ProblemError
 from dejarik.server.schema import players, sessions
 from dejarik.server.store import Statement, Store
+from dejarik.server.thinkers import LEVEL_NAMES
 from dejarik.server.wire import Player
 
 _REMEMBERED = 10_000
 _SEEN_AGAIN_AFTER = 86_400.0
 _LONGEST_TOKEN = 100
+_COMPUTERS = frozenset(look_of(name) for level in LEVEL_NAMES.values() for name in (level.en, level.pl))
 
 
 class Login(Struct):
@@ -45,7 +47,7 @@ class People:
 
     async def guest(self, name: str) -> Login:
         """Somebody new."""
-        player = Player(secrets.token_urlsafe(9), clean_name(name), False)
+        player = Player(secrets.token_urlsafe(9), await self._free_name(name), False)
         row = {"id": player.id, "name": player.name, "created": time()}
         return await self._log_in(player, (insert(players), row))
 
@@ -61,13 +63,13 @@ class People:
 
     async def rename(self, player: Player, name: str) -> Player:
         """Another name; the name of an account is also the one it logs in with, so it must be free."""
-        name = clean_name(name)
-        login = {"login": login_of(name)} if player.account else {}
-        return await self._change(Player(player.id, name, player.account), name=name, **login)
+        name = await self._free_name(name, player)
+        account = {"login": login_of(name), "look": look_of(name)} if player.account else {}
+        return await self._change(Player(player.id, name, player.account), name=name, **account)
 
     async def make_account(self, player: Player, name: str, password: str) -> Player:
         """Turn a guest into an account; seats and history stay theirs."""
-        name = clean_name(name)
+        name = await self._free_name(name, player)
         check_password(password)
         if player.account:
             raise ProblemError(
@@ -76,7 +78,9 @@ class People:
                 code="has_account",
             )
         kept = await self._passwords.hash(password)
-        return await self._change(Player(player.id, name, True), name=name, login=login_of(name), password=kept)
+        return await self._change(
+            Player(player.id, name, True), name=name, login=login_of(name), look=look_of(name), password=kept
+        )
 
     async def log_in(self, name: str, password: str) -> Login:
         """The account of that name; the error does not tell whether name or password was wrong."""
@@ -108,6 +112,14 @@ class People:
         hashed = session_of(token)
         self._by_token.pop(hashed, None)
         await self._store.write(delete(sessions).where(sessions.c.token_hash == hashed))
+
+    async def _free_name(self, written: str, player: Player | None = None) -> str:
+        """A clean name that looks like that of no account but one's own, and like no computer's."""
+        name = clean_name(written)
+        found = await self._store.read_one(select(players.c.id).where(players.c.look == look_of(name)))
+        if look_of(name) in _COMPUTERS or (found is not None and (player is None or found.id != player.id)):
+            raise _name_taken()
+        return name
 
     async def _log_in(self, player: Player, *first: Statement) -> Login:
         token = secrets.token_urlsafe(24)
@@ -159,8 +171,11 @@ def _safe(login: str) -> str:
 
 def _name_taken() -> ProblemError:
     return ProblemError(
-        Text("An account with that name already exists", "Konto o tej nazwie już istnieje"),
-        Text("Choose another name.", "Wybierz inną nazwę."),
+        Text(
+            "An account with that name, or one that looks like it, already exists",
+            "Konto o takiej lub łudząco podobnej nazwie już istnieje",
+        ),
+        Text("Choose another name, or log in.", "Wybierz inną nazwę albo się zaloguj."),
         code="name_taken",
     )
 

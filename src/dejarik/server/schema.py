@@ -21,6 +21,8 @@ players = Table(
     Column("login", String, unique=True),
     Column("password", String),
     Column("created", Float, nullable=False),
+    Column("look", String),
+    Index("ix_players_look", "look", unique=True),
 )
 
 sessions = Table(

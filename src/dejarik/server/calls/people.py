@@ -90,7 +90,14 @@ async def make_code(ask: Ask[None]) -> DeviceCode:
 
 CALLS = (
     Call(
-        "POST", "/api/players", "Become a guest", make_guest, Login, NewName, status=201, refuses=((422, "bad_name"),)
+        "POST",
+        "/api/players",
+        "Become a guest",
+        make_guest,
+        Login,
+        NewName,
+        status=201,
+        refuses=((422, "bad_name"), (409, "name_taken")),
     ),
     Call("GET", "/api/me", "Who am I", who_am_i, Player, for_players=True),
     Call(
