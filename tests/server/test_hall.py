@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import json
 import threading
 from typing import Any
 
@@ -520,6 +521,34 @@ async def test_what_is_said_is_kept(url: str) -> None:
         ]
     async with hall_in(url) as hall:
         assert [line.text for line in (await hall.find(room.table.id)).chat] == ["Good luck", "I only watch"]
+
+
+async def test_a_long_chat_comes_in_pages(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "may_talk", lambda *_: True)
+    async with hall_in(url) as hall:
+        room = await opened(hall, spectators=False)
+        for number in range(1, 251):
+            await do(hall, room, ANIA, wire.Chat(f"m{number}", f"line {number}"))
+        table = room.table.id
+        assert [line.number for line in room.chat] == list(range(151, 251))
+    async with hall_in(url) as hall:
+        room = await hall.find(table)
+        assert len(json.loads(room.welcome_frame(0))["chat"]) == 100
+        await do(hall, room, ANIA, wire.Chat("next", "line 251"))
+        assert room.chat[-1].number == 251
+        earlier = await hall.chat_before(table, TOMEK, 152)
+        assert [line.text for line in earlier] == [f"line {number}" for number in range(52, 152)]
+        assert [line.number for line in await hall.chat_before(table, TOMEK, 3)] == [1, 2]
+        assert await refused(hall.chat_before(table, OLA, 3)) == "no_spectators"
+
+
+async def test_nobody_floods_the_chat(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall)
+        for number in range(10):
+            await do(hall, room, ANIA, wire.Chat(f"m{number}", "again"))
+        assert await refused(do(hall, room, ANIA, wire.Chat("more", "again"))) == "talks_too_fast"
+        await do(hall, room, TOMEK, wire.Chat("t", "I may still talk"))
 
 
 async def test_the_journal_tells_everything_in_order(url: str) -> None:

@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import ColumnElement, Executable, insert, select, update
 
 from dejarik.server import schema
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.journal import Entry, Kind, Message
+from dejarik.server.room import LINES_SHOWN
 from dejarik.server.store import AnyRow, Prepared, Statement, Store
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, Result, TableWish
@@ -25,7 +26,7 @@ _INTO_JOURNAL = Prepared(schema.journal)
 
 @dataclass
 class Kept:
-    """A table as the database has it."""
+    """A table as the database has it, with the last things that were said."""
 
     table: GameTable
     chat: list[ChatLine]
@@ -144,11 +145,21 @@ async def find(store: Store, table_id: str) -> Kept | None:
     journal = await store.read(
         select(schema.journal).where(schema.journal.c.table == table_id).order_by(schema.journal.c.seq)
     )
-    said = await store.read(select(schema.chat).where(schema.chat.c.table == table_id).order_by(schema.chat.c.number))
+    said = await _said(store, table_id)
     # Playing a long game back takes seconds, during which the others want to play theirs.
     table = await asyncio.to_thread(_table, rows[0], [_person(row) for row in people], map(_entry, journal))
     messages = {Message(row.player, row.message): row.number for row in said}
     return Kept(table, [_line(row) for row in said], messages)
+
+
+async def chat_before(store: Store, table_id: str, number: int) -> list[ChatLine]:
+    """What was said before a line, as much of it as is shown at once."""
+    return [_line(row) for row in await _said(store, table_id, schema.chat.c.number < number)]
+
+
+async def _said(store: Store, table_id: str, *where: ColumnElement[bool]) -> list[AnyRow]:
+    query = select(schema.chat).where(schema.chat.c.table == table_id, *where)
+    return (await store.read(query.order_by(schema.chat.c.number.desc()).limit(LINES_SHOWN)))[::-1]
 
 
 async def ids_in(store: Store, *statuses: str) -> list[str]:

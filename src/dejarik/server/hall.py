@@ -24,7 +24,7 @@ from dejarik.server.referee import Referee
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
-from dejarik.server.wire import Closed, Player, TableInfo, TableSummary, TableWish
+from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSummary, TableWish
 
 _SWEEP_EVERY = 60.0
 _FORGET_AFTER = 600.0
@@ -77,6 +77,13 @@ class Hall:
     async def info(self, table_id: str) -> TableInfo:
         """A table as anybody may see it."""
         return (await self.find(table_id)).info()
+
+    async def chat_before(self, table_id: str, player: Player | None, number: int) -> list[ChatLine]:
+        """What was said at a table before a line, for whoever may look at it."""
+        room = await self.find(table_id)
+        if not room.admits(room.table.seat_of(player)):
+            raise refusals.no_spectators()
+        return await archive.chat_before(self._store, table_id, number)
 
     async def record_text(self, table_id: str) -> str:
         """The record of a game that is over."""

@@ -123,10 +123,10 @@ class Referee:
             raise refusals.still_here()
 
     async def _say(self, room: Room, seat: int, player: Player, text: str, message: Message) -> None:
-        now = time()
-        line = ChatLine(
-            len(room.chat) + 1, seat if seat < room.table.wish.players else None, player.name, text, iso(now)
-        )
+        if not room.may_talk(player.id):
+            raise refusals.talks_too_fast()
+        now, number = time(), room.chat[-1].number + 1 if room.chat else 1
+        line = ChatLine(number, seat if seat < room.table.wish.players else None, player.name, text, iso(now))
         await self._write(room, archive.chat_line(room.table.id, line, message, now))
         room.said[message] = line.number
         room.say(line)

@@ -88,6 +88,16 @@ def no_time_to_undo() -> ProblemError:
     )
 
 
+def talks_too_fast() -> ProblemError:
+    """Nobody can read so fast."""
+    return ProblemError(
+        Text("You are writing too fast", "Piszesz za szybko"),
+        Text("Wait a few seconds, then send it again.", "Odczekaj kilka sekund i wyślij jeszcze raz."),
+        code="talks_too_fast",
+        status=429,
+    )
+
+
 def nothing_asked() -> ProblemError:
     """No undo request is waiting for this seat."""
     return ProblemError(

@@ -14,9 +14,13 @@ from dejarik.kernel.text import Text
 from dejarik.server import refusals, scene, wire
 from dejarik.server.game_table import GameTable
 from dejarik.server.journal import Message
+from dejarik.server.limits import TokenBucket
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Closed, TableInfo, TableSeat, TableSummary
 
+LINES_SHOWN = 100
+"""How much of what was said is shown at once; a chat may be long."""
+_TALK_RATE, _TALK_BURST = 0.5, 10
 _encode = msgspec.json.Encoder().encode
 
 
@@ -61,6 +65,7 @@ class Room:
         self.answered: dict[Message, int] = {}
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._talking: dict[str, TokenBucket] = {}
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
         self._info_frame = -1, b""
@@ -159,10 +164,14 @@ class Room:
 
     def say(self, line: ChatLine) -> None:
         """Something was said."""
-        self.chat.append(line)
+        self.chat = [*self.chat, line][-LINES_SHOWN:]
         frame = _encode(wire.Said(line))
         for listener in self.listeners:
             listener.push(frame)
+
+    def may_talk(self, player: str) -> bool:
+        """Whether somebody talks no faster than others can read."""
+        return self._talking.setdefault(player, TokenBucket(_TALK_RATE, _TALK_BURST)).take()
 
     def info_frame(self) -> bytes:
         """The table for everybody, made once however many are told."""

@@ -3,6 +3,7 @@ import { Refusal } from "./outbox";
 import { token } from "./token";
 import type {
   Card,
+  ChatLine,
   DeckList,
   DeckPick,
   DeckForm,
@@ -166,6 +167,7 @@ export const api = {
   bringDeck: (id: string, seat: number, deck: string) =>
     call<TableInfo>("PUT", `/tables/${part(id)}/seats/${seat}/deck`, { json: { deck } }),
   getUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${part(id)}/seats/${seat}`),
+  chatBefore: (id: string, line: number) => call<ChatLine[]>("GET", `/tables/${part(id)}/chat/${line}`),
   tableRecord: (id: string) => text(`/tables/${part(id)}/record`),
 
   uploadRecord: (record: string) => call<RecordInfo>("POST", "/records", { text: record }),

@@ -1,4 +1,5 @@
 /** One table over one socket: its current state, sending messages, and reconnecting. */
+import { api } from "./api";
 import { Outbox, Refusal } from "./outbox";
 import { closedFor } from "./closings";
 import { token } from "./token";
@@ -223,6 +224,12 @@ export class TableSocket {
     this.seq = frame.seq;
     this.view = frame.view;
     for (const listener of this.#listeners) listener({ before, after: frame.view, lines: frame.log.lines });
+  }
+
+  /** Fetch what was said before the first line shown. */
+  async hearEarlier(): Promise<void> {
+    const first = this.chat[0]?.number ?? 1;
+    if (first > 1) this.chat = [...(await api.chatBefore(this.id, first)), ...this.chat];
   }
 
   /** A line that was already in the welcome is not said twice. */

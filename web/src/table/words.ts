@@ -96,6 +96,7 @@ export const words = {
   chat: { en: "Chat", pl: "Czat" },
   say: { en: "Say something", pl: "Napisz coś" },
   send: { en: "Send", pl: "Wyślij" },
+  earlierChat: { en: "Show earlier messages", pl: "Pokaż wcześniejsze wiadomości" },
   noChat: { en: "Nobody has said anything yet.", pl: "Nikt jeszcze nic nie napisał." },
   noLog: { en: "Everything that happens will be listed here.", pl: "Tu będzie opisane wszystko, co się wydarzy." },
   preview: { en: "Card preview", pl: "Podgląd karty" },

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.failures import too_many_tables
 from dejarik.server.names import clean_title
-from dejarik.server.wire import DeckCode, TableInfo, TableSummary, TableWish
+from dejarik.server.wire import ChatLine, DeckCode, TableInfo, TableSummary, TableWish
 
 
 class Lobby(Struct):
@@ -69,6 +69,11 @@ async def bring_deck(ask: Ask[DeckToBring]) -> TableInfo:
 async def get_up(ask: Ask[None]) -> TableInfo:
     """Leave a seat before the start."""
     return await ask.services.hall.get_up(ask.path["table"], ask.path["seat"], ask.asker)
+
+
+async def earlier_chat(ask: Ask[None]) -> list[ChatLine]:
+    """What was said before a line."""
+    return await ask.services.hall.chat_before(ask.path["table"], ask.player, ask.path["line"])
 
 
 async def table_record(ask: Ask[None]) -> str:
@@ -139,6 +144,14 @@ CALLS = (
         TableInfo,
         for_players=True,
         refuses=(*_NO_FINDING, (403, "not_your_seat"), (409, "has_begun")),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table:id}/chat/{line:number}",
+        "What was said before a line, up to 100 lines; the last ones come with the socket",
+        earlier_chat,
+        list[ChatLine],
+        refuses=(*_NO_FINDING, (403, "no_spectators")),
     ),
     Call(
         "GET",
