@@ -41,6 +41,10 @@ def serve(
         Settings.message_burst
     ),
     body_bytes: Annotated[int, _setting("body_bytes", "The largest request body.")] = Settings.body_bytes,
+    request_within: Annotated[
+        float, _setting("request_within", "Seconds until a request that is not complete is given up.")
+    ] = Settings.request_within,
+    connections: Annotated[int, _setting("connections", "Open connections in all.")] = Settings.connections,
     request_rate: Annotated[
         float, _setting("request_rate", "Requests per second from one address.")
     ] = Settings.request_rate,
@@ -76,6 +80,8 @@ def serve(
         message_rate=message_rate,
         message_burst=message_burst,
         body_bytes=body_bytes,
+        request_within=request_within,
+        connections=connections,
         request_rate=request_rate,
         request_burst=request_burst,
         tables_per_address=tables_per_address,

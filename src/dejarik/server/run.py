@@ -14,6 +14,7 @@ from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
 from dejarik.server import pauses
 from dejarik.server.app import create_app
+from dejarik.server.protocol import bounded_protocol
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 
@@ -37,6 +38,7 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
         asyncio.run(_check_database(settings.database))
         config = uvicorn.Config(
             create_app(settings),
+            http=bounded_protocol(settings.request_within, settings.connections),
             lifespan="on",
             log_config=None,
             access_log=False,

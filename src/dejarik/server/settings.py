@@ -16,11 +16,12 @@ _COUNTS = (
     "message_bytes",
     "message_burst",
     "body_bytes",
+    "connections",
     "request_burst",
     "tables_per_address",
     "sockets_per_address",
 )
-_RATES = ("message_rate", "request_rate", "think_within")
+_RATES = ("message_rate", "request_rate", "think_within", "request_within")
 
 
 class BadSettingError(DejarikError):
@@ -41,6 +42,8 @@ class Settings:
     message_rate: float = 20.0
     message_burst: int = 60
     body_bytes: int = 1024 * 1024
+    request_within: float = 30.0
+    connections: int = 5000
     request_rate: float = 20.0
     request_burst: int = 100
     tables_per_address: int = 20
