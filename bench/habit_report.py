@@ -15,9 +15,10 @@ METHOD = """## Habits
 
 How often an agent leaves a clear gain lying, in games against itself: of the occasions on which it did something of
 the kind, such as ending a turn, those on which something better was open to it. `bench/habits` defines for each game
-what counts, by the rules alone and not by how agents judge positions. The interval is the 95% Wilson interval, as if
-occasions were independent. Not every case is a mistake: a player may pass to wait for the opponent, or keep a unit for
-an edge battle. Reproducible: seeds are fixed, and budgets are counted in simulations.
+what counts, by the rules and not by how agents evaluate positions; `greedy` and `mcts` avoid exiles and commitments for
+nothing because the game names them (`Game.is_pointless`). The interval is the 95% Wilson interval, as if occasions were
+independent. Not every case is a mistake: a player may pass to wait for the opponent, claim before somebody else does,
+or keep a unit for an edge battle. Reproducible: seeds are fixed, and budgets are counted in simulations.
 """
 HEAD = ("habit", "agent", "games", "occasions", "shown", "share", "95% interval")
 
@@ -33,9 +34,11 @@ def write(pages: Path, tallies: Sequence[Tally]) -> None:
 
 
 def section(game: str, tallies: Sequence[Tally]) -> str:
-    """What was counted in a game."""
+    """What was counted in a game, the agents side by side for each habit."""
+    habits = list(dict.fromkeys(tally.habit for tally in tallies))
+    rows = map(_row, sorted(tallies, key=lambda tally: habits.index(tally.habit)))
     shown = f"![Share of occasions by habit and agent](images/habits-{game}.svg)\n"
-    return "\n".join([f"### What is left lying in {game}\n", shown, table(HEAD, map(_row, tallies))])
+    return "\n".join([f"### What is left lying in {game}\n", shown, table(HEAD, rows)])
 
 
 def entry(tally: Tally) -> Entry:
