@@ -1,4 +1,4 @@
-"""The shapes in web/src/lib/wire.ts are those the server sends and reads, field by field, so that they cannot drift."""
+"""The shapes in web/src/lib/wire*.ts are those the server sends and reads, field by field, so that they cannot drift."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from dejarik.kernel.text import Text
 from dejarik.server import wire, wire_decks
 from tests.server.typescript import Array, Field, Literal, Name, Object, Tuple, Type, Union, read, union
 
-WIRE = (Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
-WRITTEN = read(WIRE)
+LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
+WIRE, WIRE_DECKS = ((LIB / name).read_text(encoding="utf-8") for name in ("wire.ts", "wire-decks.ts"))
+WRITTEN = read(WIRE) | read(WIRE_DECKS)
 
 KERNEL: dict[str, Any] = {
     "Text": Text,

@@ -1,4 +1,4 @@
-"""A small reader of TypeScript types: as much of the language as web/src/lib/wire.ts uses."""
+"""A small reader of TypeScript types: as much of the language as web/src/lib/wire.ts and wire-decks.ts use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The types of decks as they are sent to clients; web/src/lib/wire.ts mirrors them in TypeScript."""
+"""The types of decks as they are sent to clients; web/src/lib/wire-decks.ts mirrors them in TypeScript."""
 
 from __future__ import annotations
 

@@ -3,24 +3,18 @@ import { Refusal } from "./outbox";
 import { token } from "./token";
 import type {
   Card,
-  ChatLine,
-  DeckList,
-  DeckPick,
-  DeckForm,
-  DeckPlan,
-  DeckSheet,
   Game,
   Player,
   Position,
   Problem,
   RecordInfo,
   Rule,
-  SavedDeck,
   TableInfo,
   TableSummary,
   TableWish,
   Tour,
 } from "./wire";
+import type { DeckList, DeckPick, DeckForm, DeckPlan, DeckSheet, SavedDeck } from "./wire-decks";
 
 /** A call that was not carried out, with what was wrong in both languages. */
 export class ApiProblem extends Error {
