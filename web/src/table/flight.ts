@@ -11,13 +11,21 @@ const STAGGER = 60;
 const MOST_STAGGERED = 6;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
+/** Where an element is, in the pixels of the table: those of the window differ where the table is drawn larger. */
+function boxOf(element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  // Browsers that do not tell their zoom measure in the pixels of the table already.
+  const unit = element.currentCSSZoom ?? 1;
+  return new DOMRect(x / unit, y / unit, width / unit, height / unit);
+}
+
 /** Notes where the things on their way are. */
 export function snapshot(root: HTMLElement, on: Journey[]): Snapshot {
   const things: Snapshot["things"] = new Map();
   const ids = new Set(on.map((journey) => journey.id).filter((id) => id !== null));
   for (const id of ids) {
     const element = root.querySelector<HTMLElement>(`[data-thing="${id}"]`);
-    if (element) things.set(String(id), { box: element.getBoundingClientRect(), copy: copyOf(element) });
+    if (element) things.set(String(id), { box: boxOf(element), copy: copyOf(element) });
   }
   const regions: Snapshot["regions"] = new Map();
   for (const { from } of on) {
@@ -39,7 +47,7 @@ function regionBox(root: HTMLElement, id: string): DOMRect | null {
   const seat = id.split("@")[1] ?? "";
   const own = root.querySelector(`[data-region="${CSS.escape(id)}"]`);
   const found = own ?? root.querySelector(`[data-seat-home="${CSS.escape(seat)}"]`);
-  const box = found?.getBoundingClientRect();
+  const box = found && boxOf(found);
   return box && box.width > 0 ? box : null;
 }
 
@@ -69,7 +77,7 @@ function flyOne(
   const landed = journey.id === null ? null : root.querySelector<HTMLElement>(`[data-thing="${journey.id}"]`);
   const left = journey.id === null ? undefined : was.things.get(String(journey.id));
   const from = left?.box ?? was.regions.get(journey.from);
-  const to = landed?.getBoundingClientRect() ?? regionBox(root, journey.to);
+  const to = landed ? boxOf(landed) : regionBox(root, journey.to);
   if (!from || !to) return [];
   const copy = landed ? copyOf(landed) : (left?.copy ?? plainBack());
   const size = landed ? to : (left?.box ?? backBox(from));
