@@ -32,7 +32,7 @@ from dejarik.games.lcg.model.state import (
     VICTORY,
     LcgState,
 )
-from dejarik.games.lcg.procedure import conflict, force, turn
+from dejarik.games.lcg.procedure import conflict, force, strikes, turn
 from dejarik.games.lcg.procedure.setup import empty_table
 from dejarik.kernel.rng import key_from_seed
 from dejarik.kernel.steps import Step
@@ -52,7 +52,7 @@ ENGAGEMENT_STEPS: Final[dict[str, Step]] = {
     "attackers": (conflict.window, (ATTACKERS_WINDOW,)),
     "defenders": (conflict.window, (DEFENDERS_WINDOW,)),
     "edge": (conflict.edge_step, ()),
-    "strike": (conflict.strike_step, ()),
+    "strike": (strikes.strike_step, ()),
     "reward": (conflict.reward, ()),
 }
 INVENTED: Final[dict[str, Card]] = {}

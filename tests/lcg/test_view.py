@@ -154,6 +154,96 @@ def test_participating_units_lie_in_the_engagement_and_the_objective_is_marked()
     assert marks(thing(t, "Fall of the Jedi")) == ["engaged"]
 
 
+ORDER = ("next", "later", "acting", "done")
+
+
+def order(place: Region) -> dict[str, str]:
+    """The signs of those cards of a place that have their turn now, later or had it already."""
+    return {one.name.en: mark.sign for one in place.things for mark in one.marks if mark.key in ORDER}
+
+
+@rule("lcg.strike.step5_edge_first", "lcg.strike.must_strike")
+def test_units_show_when_they_will_strike_as_far_as_that_is_determined() -> None:
+    t = table(
+        light=side(units=["Redemption", "Home One"], hand=["Luke Skywalker"]),
+        dark=side(units=["Devastator"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption", "Home One"], ["Devastator"]),
+    )
+    assert order(region(t, "engagement", t.light)) == {}, "the edge is not won yet"
+    t.light.choose("edge Luke Skywalker")
+    assert (t.asked, t.edge) == ("strike", "light")
+    assert order(region(t, "engagement", t.light)) == {"Redemption": "#1/3", "Home One": "#1/3"}
+    assert order(region(t, "engagement", t.dark)) == {"Devastator": "#2"}
+    assert thing(t, "Home One").marks[-1].name == Text("strike order: 1 or 3", "kolejność uderzeń: 1 lub 3")
+    assert region(t, "engagement", t.light).note == Text("next strike", "następne uderzenie")
+    assert region(t, "engagement", t.dark).note == Text("", "")
+
+
+@rule("lcg.strike.one_side_out", "lcg.strike.must_strike")
+def test_a_unit_shows_that_it_strikes_and_then_that_it_has_struck() -> None:
+    t = table(
+        light=side(units=["Redemption", "Home One"]),
+        dark=side(units=["Devastator", "Coruscant Defense Fleet", "Rancor"], focus={"Rancor": 1}),
+        active="light",
+        attack=attack(
+            "Shadows of Dathomir",
+            ["Redemption", "Home One"],
+            ["Devastator", "Coruscant Defense Fleet", "Rancor"],
+            edge="dark",
+        ),
+    )
+    t.dark.choose("strike Devastator")
+    assert t.asked == "icons"
+    assert order(region(t, "engagement", t.dark)) == {"Devastator": "▶", "Coruscant Defense Fleet": "#2"}
+    assert region(t, "engagement", t.dark).note == Text("strikes now", "teraz uderza")
+    t.dark.choose("hit Redemption")
+    assert order(region(t, "engagement", t.dark)) == {"Devastator": "✓", "Coruscant Defense Fleet": "#2"}, (
+        "Rancor was exhausted before: it has not struck and will not"
+    )
+    assert order(region(t, "engagement", t.light)) == {"Redemption": "#1/3", "Home One": "#1/3"}
+    assert region(t, "engagement", t.light).note == Text("next strike", "następne uderzenie")
+
+
+@rule("lcg.strike.must_strike")
+def test_a_unit_that_is_ready_again_has_its_place_again() -> None:
+    t = table(
+        light=side(units=["Twi'lek Loyalist", "Redemption", "Home One"], hand=["Double Strike"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Twi'lek Loyalist", "Redemption"], edge="light"),
+    )
+    t.light.choose("strike Twi'lek Loyalist", "play Double Strike", "pay Jedi 1")
+    t.until("strike")
+    assert order(region(t, "engagement", t.light)) == {"Twi'lek Loyalist": "#1/2", "Redemption": "#1/2"}
+
+
+@rule("lcg.edge.fate_order", "lcg.edge.look_at_own_stack")
+def test_fate_cards_show_when_they_resolve_once_everybody_sees_them() -> None:
+    t = table(
+        light=side(units=["Redemption", "Home One"], hand=["Target of Opportunity"]),
+        dark=side(units=["Devastator", "Rancor"], hand=["Heat of Battle"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption", "Home One"], ["Devastator", "Rancor"]),
+    )
+    t.light.choose("edge Target of Opportunity")
+    own, other = (region(t, "edge", t.light, seen_by=seat.seat) for seat in (t.light, t.dark))
+    assert (marks(own.things[0]), own.total and own.total.value) == (["face_down"], 2)
+    assert (marks(other.things[0]), other.total) == ([], None)
+    t.dark.choose("edge Heat of Battle")
+    assert t.asked == "target"
+    assert order(region(t, "edge", t.dark)) == {"Heat of Battle": "#1"}
+    t.dark.choose("target Redemption")
+    assert order(region(t, "edge_cards", t.dark)) == {"Heat of Battle": "#1"}
+    assert order(region(t, "edge_cards", t.light)) == {"Target of Opportunity": "#2"}
+
+
+@rule("lcg.edge.reveal")
+def test_the_defender_is_the_first_whose_edge_stack_is_turned_up() -> None:
+    t = table(light=side(units=["Redemption"]), active="light")
+    stacks = [place.seat for place in t.match.view(SPECTATORS).regions if place.key == "edge"]
+    assert stacks == [t.dark.seat, t.light.seat]
+
+
 # ---------------------------------------------------------------- the Force, the dial, the players
 
 

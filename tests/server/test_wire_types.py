@@ -1,4 +1,4 @@
-"""The shapes in web/src/lib/wire*.ts are those the server sends and reads, field by field, so that they cannot drift."""
+"""The shapes in web/src/lib/wire*.ts are those the server sends and reads, field by field, so that none can drift."""
 
 from __future__ import annotations
 

@@ -105,7 +105,9 @@ class Region:
     from one end to the other, or a ``marker`` that is with one of two sides.
 
     ``note`` says what the things there add up to, where that matters to a choice; ``room`` how many fit, where that is
-    limited; ``track`` is the scale, if the place is one.
+    limited; ``track`` is the scale, if the place is one. ``total`` is a number that the things with the same icon on
+    them, and perhaps something besides, add up to. Stakes with a total that are turned face up together can be shown
+    one by one, those of each seat in turn in the order of the view.
     """
 
     key: str
@@ -116,6 +118,7 @@ class Region:
     note: Text = EMPTY
     room: int | None = None
     track: Track | None = None
+    total: Number | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,6 +110,7 @@ def _region(region: seen.Region, printed: dict[str, CardFacts]) -> wire.Region:
         region.note if region.note.en else None,
         region.room,
         region.track,
+        region.total,
     )
 
 

@@ -57,6 +57,7 @@ class Region(Struct, omit_defaults=True):
     note: Text | None = None
     room: int | None = None
     track: Track | None = None
+    total: Number | None = None
 
 
 class Choice(Struct):

@@ -169,6 +169,8 @@ export interface Region {
   /** How many things have room here, where that is limited. */
   room?: number;
   track?: Track;
+  /** What the numbers with its icon on the things here, and perhaps something besides, add up to. */
+  total?: Numeral;
 }
 
 export interface SeatView {

@@ -75,7 +75,8 @@ class LcgState(WindowState):
     nobody defended when the edge battle began, ``edge_battle`` the number of that battle, which calling it off changes;
     once it is decided, ``edge_totals`` are the Force icons counted, by player, and ``edge_cards`` the cards of the
     stacks. ``declared`` are the objectives attacked in this phase, ``again`` those that may be engaged once more.
-    ``fallen`` are attackers that left play in this engagement, ``fated`` the players who placed a fate card in it.
+    ``fallen`` are attackers that left play in this engagement, ``fated`` the players who placed a fate card in it,
+    ``struck`` the units that have struck.
     ``played`` are the cards played this turn, each behind its player, ``used`` the abilities with a limit that were
     used this turn. ``blank`` are cards without text until the phase ends. ``revealed`` is what cards turned up add to
     this Force struggle, by player.
@@ -107,6 +108,7 @@ class LcgState(WindowState):
     defenders: list[int] = field(default_factory=list)
     fallen: list[int] = field(default_factory=list)
     fated: list[int] = field(default_factory=list)
+    struck: list[int] = field(default_factory=list)
     declared: list[int] = field(default_factory=list)
     again: list[int] = field(default_factory=list)
     played: list[tuple[int, int]] = field(default_factory=list)
@@ -229,6 +231,7 @@ class LcgState(WindowState):
         new.defenders = self.defenders.copy()
         new.fallen = self.fallen.copy()
         new.fated = self.fated.copy()
+        new.struck = self.struck.copy()
         new.declared = self.declared.copy()
         new.again = self.again.copy()
         new.played = self.played.copy()
@@ -259,6 +262,7 @@ class LcgState(WindowState):
             "defenders": 1,
             "fallen": 1,
             "fated": 1,
+            "struck": 1,
             "declared": 1,
             "again": 1,
             "played": 1,

@@ -27,7 +27,7 @@ from dejarik.games.lcg.model.state import (
     participants,
     units_of,
 )
-from dejarik.games.lcg.procedure.strikes import begin_strikes
+from dejarik.games.lcg.procedure.strikes import strike_step
 from dejarik.games.lcg.rules.damage import deal_damage
 from dejarik.games.lcg.rules.edge import begin_edge
 from dejarik.games.lcg.rules.engagement import leave_engagement
@@ -94,6 +94,7 @@ def engage(s: LcgState, objective: int) -> None:
     s.defenders.clear()
     s.fallen.clear()
     s.fated.clear()
+    s.struck.clear()
     s.agenda.append((choose_engagement, ()))
     s.agenda.append((reopen_window, ()))
     s.agenda.append((end_engagement, ()))
@@ -222,7 +223,7 @@ def declare_defenders(s: LcgState) -> None:
         _declare(s, s.defenders, DEFENDING)
 
 
-# ---------------------------------------------------------------- the edge battle and the strikes
+# ---------------------------------------------------------------- the edge battle
 
 
 @step
@@ -230,13 +231,6 @@ def edge_step(s: LcgState) -> None:
     """The edge battle is fought before any strike (lcg.edge.step4)."""
     if s.engaged != NOBODY:
         begin_edge(s)
-
-
-@step
-def strike_step(s: LcgState) -> None:
-    """Ready participating units strike (lcg.strike.step5_edge_first)."""
-    if s.engaged != NOBODY:
-        begin_strikes(s)
 
 
 # ---------------------------------------------------------------- the end

@@ -9,7 +9,7 @@ from dejarik.abilities.windows import bring_about, open_actions
 from dejarik.games.lcg.model.constants import SplitsUnitDamage
 from dejarik.games.lcg.model.keywords import TargetedStrike
 from dejarik.games.lcg.model.moments import FOCUSED, STRIKE_WINDOW, STRUCK
-from dejarik.games.lcg.model.state import DIAL, NOBODY, STRIKE_ENDS, LcgState, in_play, participants, units_of
+from dejarik.games.lcg.model.state import DIAL, NOBODY, SEATS, STRIKE_ENDS, LcgState, in_play, participants, units_of
 from dejarik.games.lcg.rules.damage import can_take, deal_damage
 from dejarik.games.lcg.rules.tokens import place_focus, put_focus
 from dejarik.games.lcg.rules.values import in_force, keyword, usable_icons
@@ -20,9 +20,11 @@ from dejarik.kernel.plain import record
 from dejarik.kernel.steps import step
 
 
-def begin_strikes(s: LcgState) -> None:
-    """The player with the edge strikes first."""
-    s.agenda.append((next_strike, (s.edge,)))
+@step
+def strike_step(s: LcgState) -> None:
+    """Ready participating units strike, first one of the player with the edge (lcg.strike.step5_edge_first)."""
+    if s.engaged != NOBODY:
+        s.agenda.append((next_strike, (s.edge,)))
 
 
 def ready_participants(s: LcgState, seat: int) -> list[int]:
@@ -56,9 +58,45 @@ def _answer_strike(s: LcgState, option: Option, seat: int) -> None:
     s.agenda.append((strike_window, ()))
     s.agenda.append((end_strike, (unit, seat)))
     s.agenda.append((begin_icons, (unit, seat)))
+    s.struck.append(unit)
     tell(s, "strikes", seat, (unit,))
     put_focus(s, unit, 2 if s.committed[unit] else 1)  # lcg.strike.committed_two_tokens
     bring_about(s, Happening(FOCUSED, seat, unit))
+
+
+def striking(s: LcgState) -> int:
+    """The unit whose strike is under way, or NOBODY."""
+    return next((arguments[0] for waiting, arguments in reversed(s.agenda) if waiting is end_strike), NOBODY)
+
+
+def next_to_strike(s: LcgState) -> int:
+    """The player whose turn to strike comes next; NOBODY before the edge is won and when the strikes are over."""
+    if s.decision is not None and s.decision.kind == "strike":
+        return s.decision.seat
+    for waiting, arguments in reversed(s.agenda):
+        if waiting is next_strike:
+            return int(arguments[0])
+        if waiting is strike_step:
+            return s.edge
+    return NOBODY
+
+
+def strike_places(s: LcgState) -> dict[int, tuple[int, ...]]:
+    """Where in the order each unit that is still to strike can come, if nothing happens in between.
+
+    Players alternate, and each decides which unit is next: all units of a player share that player's places.
+    """
+    seat = next_to_strike(s)
+    if s.engaged == NOBODY or seat == NOBODY:
+        return {}
+    ready = [ready_participants(s, each) for each in range(SEATS)]
+    places: tuple[list[int], ...] = ([], [])
+    for place in range(1, len(ready[0]) + len(ready[1]) + 1):
+        if len(places[seat]) == len(ready[seat]):
+            seat = 1 - seat
+        places[seat].append(place)
+        seat = 1 - seat
+    return {unit: tuple(places[each]) for each in range(SEATS) for unit in ready[each]}
 
 
 @step

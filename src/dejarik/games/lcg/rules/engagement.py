@@ -28,7 +28,7 @@ def leave_engagement(s: LcgState) -> None:
     """The engagement is over; steps of it that are still to come do nothing."""
     s.engaged = s.edge = NOBODY
     s.undefended = 0
-    for table in (s.attackers, s.defenders, s.fallen, s.fated, s.edge_cards):
+    for table in (s.attackers, s.defenders, s.fallen, s.fated, s.struck, s.edge_cards):
         table.clear()
     s.lasting = [lasting for lasting in s.lasting if lasting.until != ENGAGEMENT_ENDS]
     s.agenda.append((check, ()))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from dejarik.games.lcg.language.names import PHASE_NAMES, SIDE_NAMES
-from dejarik.games.lcg.language.terms import DARK, LIGHT
+from dejarik.games.lcg.language.terms import DARK, FATE, LIGHT
 from dejarik.games.lcg.model.deal import Deal
 from dejarik.games.lcg.model.state import (
     AFFILIATIONS,
@@ -34,16 +35,17 @@ from dejarik.games.lcg.model.state import (
     participants,
     units_of,
 )
-from dejarik.games.lcg.rules.edge import total
+from dejarik.games.lcg.rules.edge import attached_fates, total
 from dejarik.games.lcg.rules.values import struggle_total
 from dejarik.games.lcg.show import notation
 from dejarik.games.lcg.show.facts import number
 from dejarik.games.lcg.show.looks import COLORS, seat_look
+from dejarik.games.lcg.show.order import fate_marks, strike_mark, strike_note
 from dejarik.games.lcg.show.text import seat_name
 from dejarik.games.lcg.show.things import FACE_DOWN, in_play, recalled, shown, with_attachments
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text, joined, listed, quoted
-from dejarik.kernel.view import Region, SeatView, Thing, Track, held
+from dejarik.kernel.view import Mark, Region, SeatView, Thing, Track, held
 from dejarik.kernel.zones import everybody
 
 TITLES: Final = {
@@ -131,6 +133,8 @@ def regions(s: LcgState, seat: int) -> tuple[Region, ...]:
     found = [_dial(s), _balance(s), _on_dial(s)]
     for owner in range(SEATS):
         found += _places(s, seat, owner)
+    for owner in (1 - s.active, s.active):  # the order in which edge stacks are turned up: defender first
+        found += [_edge(s, seat, owner), _edge_cards(s, seat, owner)]
     return tuple(found)
 
 
@@ -166,8 +170,6 @@ def _places(s: LcgState, seat: int, owner: int) -> list[Region]:
         _row("objectives", "team", with_attachments(s, seat, s.zones[OBJECTIVES + owner]), owner),
         _row("area", "team", with_attachments(s, seat, _loose(s, owner)), owner),
         _engagement(s, seat, owner),
-        _row("edge", "stake", _edge(s, seat, owner), owner, _edge_note(s, seat, owner)),
-        _edge_cards(s, seat, owner),
         _row("limbo", "row", shown(s, seat, LIMBO + owner), owner),
         _row("chosen", "row", shown(s, seat, CHOSEN + owner), owner),
         _row("hand", "hand", hand if seat == owner else held(hand), owner),
@@ -192,29 +194,54 @@ def _engagement(s: LcgState, seat: int, owner: int) -> Region:
     """A player's participating units, who attack in their own turn and defend in the other."""
     title = TITLES["attackers" if owner == s.active else "defenders"]
     things = with_attachments(s, seat, participants(s, owner)) if s.engaged != NOBODY else ()
-    return Region("engagement", "versus", title, things, owner)
+    marked = tuple([_in_order(s, thing) for thing in things])
+    return Region("engagement", "versus", title, marked, owner, strike_note(s, owner))
 
 
-def _edge(s: LcgState, seat: int, owner: int) -> tuple[Thing, ...]:
+def _in_order(s: LcgState, thing: Thing) -> Thing:
+    """A participating unit with its place among the strikes."""
+    mark = strike_mark(s, thing.id) if thing.id is not None and thing.on is None else None
+    return replace(thing, marks=(*thing.marks, mark)) if mark else thing
+
+
+def _edge(s: LcgState, seat: int, owner: int) -> Region:
     """The edge stack; its owner knows the cards that lie face down in it (lcg.edge.look_at_own_stack)."""
-    all_of_them = everybody(s)
-    down = {card for card in s.zones[EDGE + owner] if s.known[card] != all_of_them}
-    things = shown(s, seat, EDGE + owner)
-    return tuple([replace(thing, marks=(FACE_DOWN,)) if thing.id in down else thing for thing in things])
-
-
-def _edge_note(s: LcgState, seat: int, owner: int) -> Text:
-    """How many Force icons a stack counts for, to those who know all of it."""
-    stack = s.zones[EDGE + owner]
-    known = all(s.known[card] >> seat & 1 for card in stack)
-    return EDGE_NOTE.fill(n=total(s, owner)) if stack and known else EMPTY
+    stack, all_of_them = s.zones[EDGE + owner], everybody(s)
+    marks: dict[int | None, Mark] = {card: FACE_DOWN for card in stack if s.known[card] != all_of_them} or _fates_among(
+        s, stack
+    )
+    things = _marked(shown(s, seat, EDGE + owner), marks)
+    if not stack or not all(s.known[card] >> seat & 1 for card in stack):
+        return _row("edge", "stake", things, owner)
+    counted = total(s, owner)
+    return Region(
+        "edge", "stake", TITLES["edge"], things, owner, EDGE_NOTE.fill(n=counted), total=number("force", counted)
+    )
 
 
 def _edge_cards(s: LcgState, seat: int, owner: int) -> Region:
     """What a player had in the edge battle that is decided, until the engagement is over."""
-    things = recalled(s, seat, [card for card in s.edge_cards if s.deal.owner[card] == owner])
-    note = joined((EDGE_NOTE.fill(n=s.edge_totals[owner]), HAS_EDGE if s.edge == owner else EMPTY), ", ")
-    return _row("edge_cards", "recall", things, owner, note if s.edge != NOBODY else EMPTY)
+    cards = [card for card in s.edge_cards if s.deal.owner[card] == owner]
+    things = _marked(recalled(s, seat, cards), _fates_among(s, cards))
+    if s.edge == NOBODY:
+        return _row("edge_cards", "recall", things, owner)
+    counted = s.edge_totals[owner]
+    note = joined((EDGE_NOTE.fill(n=counted), HAS_EDGE if s.edge == owner else EMPTY), ", ")
+    return Region("edge_cards", "recall", TITLES["edge_cards"], things, owner, note, total=number("force", counted))
+
+
+def _fates_among(s: LcgState, cards: list[int]) -> dict[int | None, Mark]:
+    """When the fate cards among these resolve, once everybody knows them all."""
+    battle = s.edge_cards or [card for seat in range(SEATS) for card in s.zones[EDGE + seat]]
+    if not s.edge_cards and any(s.known[card] != everybody(s) for card in battle):
+        return {}
+    fates = [card for card in battle if s.deal.kind[card] == FATE]
+    found = fate_marks(s, [*fates, *attached_fates(s)])
+    return {card: found[card] for card in cards if card in found}
+
+
+def _marked(things: tuple[Thing, ...], marks: Mapping[int | None, Mark]) -> tuple[Thing, ...]:
+    return tuple([replace(thing, marks=(marks[thing.id],)) if thing.id in marks else thing for thing in things])
 
 
 def _listing(s: LcgState, owner: int) -> Text:
