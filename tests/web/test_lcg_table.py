@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from dejarik import Match
 from tests.server.client import EASY, PERSON, Frame
@@ -15,12 +15,36 @@ from tests.web.house import House
 from tests.web.midgame import at_table, first
 from tests.web.play import Player, going_on
 
-FULL_HD = {"width": 1920, "height": 1080}
+FULL_HD: ViewportSize = {"width": 1920, "height": 1080}
+LARGE: ViewportSize = {"width": 2560, "height": 1440}
+MOVING = {"reduced_motion": "no-preference"}
 UNTIL = "Pass until something happens"
-CUT_OFF = """() => [...document.querySelectorAll(".board .zones, .column, .prompt, .hand .card .foot")]
-  .filter((box) => box.scrollWidth > box.clientWidth + 1)
-  .map((box) => `${box.className}: ${box.scrollWidth} > ${box.clientWidth}`)"""
-"""Places that hold more than they show sideways."""
+CUT_OFF = """() => [
+  ...[...document.querySelectorAll(".board .zones, .column, .prompt, .hand .card .foot")]
+    .filter((box) => box.scrollWidth > box.clientWidth + 1)
+    .map((box) => `${box.className}: ${box.scrollWidth} > ${box.clientWidth}`),
+  ...[...document.querySelectorAll(".board .zones, .column")]
+    .filter((box) => box.scrollHeight > box.clientHeight + 1)
+    .map((box) => `${box.className}: ${box.scrollHeight} > ${box.clientHeight} high`),
+]"""
+"""Places that hold more than they show."""
+WATCH = """(skipped) => {
+  window.turned = [];
+  const look = () => {
+    const box = document.querySelector("[data-turned]");
+    if (!box) return;
+    const shown = { up: +box.dataset.turned, cards: box.querySelectorAll("[data-key]").length, counts: {} };
+    for (const side of box.querySelectorAll("[data-side]"))
+      shown.counts[side.dataset.side] = +side.querySelector("[data-count]").textContent;
+    if (JSON.stringify(shown) === JSON.stringify(window.turned.at(-1))) return;
+    window.turned.push(shown);
+    if (skipped) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+  };
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+"""Writes down every state of cards that are turned up; where it is to be skipped, presses Space at each."""
+TURNED = "() => window.turned.length > 0 && !document.querySelector('[data-turned]') && window.turned"
 
 
 def in_edge_battle(match: Match) -> bool:
@@ -55,11 +79,19 @@ def test_an_engagement_fits_into_every_window(visit: VisitorMaker, house: House,
     expect(page.get_by_role("region", name="Defenders")).to_be_visible()
     expect(page.get_by_role("img", name="Death Star dial: ")).to_be_visible()
     expect(page.get_by_role("img", name="Balance of the Force: ")).to_be_visible()
-    for name, size in (("1440", DESKTOP), ("1280", LAPTOP), ("1920", FULL_HD), ("phone", PHONE)):
-        page.set_viewport_size(size)  # type: ignore[arg-type]  # a plain dict of two numbers
+    attacker = page.get_by_role("region", name="Attackers").get_by_role("button").first
+    widths = {}
+    sizes = {"1440": DESKTOP, "1280": LAPTOP, "1920": FULL_HD, "2560": LARGE, "phone": PHONE}
+    for name, size in sizes.items():
+        page.set_viewport_size(size)
         picture(page, f"table-lcg-edge-{name}")
         assert page.evaluate(CUT_OFF) == [], name
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        box = attacker.bounding_box()
+        assert box is not None
+        widths[name] = box["width"]
+    assert widths["1920"] == pytest.approx(1.2 * widths["1440"], rel=0.01)
+    assert widths["2560"] == pytest.approx(1.6 * widths["1440"], rel=0.01)
 
 
 def test_a_whole_game_by_clicking(visit: VisitorMaker, house: House) -> None:
@@ -82,18 +114,24 @@ def test_a_whole_game_by_clicking(visit: VisitorMaker, house: House) -> None:
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
 
-def test_an_edge_stack_is_hidden_from_the_opponent_until_it_is_revealed(visit: VisitorMaker, house: House) -> None:
+def test_edge_stacks_are_hidden_until_they_are_revealed_and_then_turned_up_one_by_one(
+    visit: VisitorMaker, house: House
+) -> None:
+    """The owner skips it by key, the rival sees all of it, a spectator who wants no motion has everything at once."""
     match = first("lcg", in_edge_battle)
     ada, bo = house.guest("Ada"), house.guest("Bo")
     table = house.go_on_together(match, ada, bo)
-    owner, rival = Player(visit(ada)), Player(visit(bo))
-    for player in (owner, rival):
+    owner, rival = Player(visit(ada, **MOVING)), Player(visit(bo, **MOVING))
+    spectator = Player(visit(house.guest("Cy")))
+    for player in (owner, rival, spectator):
         player.visitor.open(f"/t/{table}")
         player.arrive()
+        player.page.evaluate(WATCH, player is owner)
     mine = owner.page.get_by_role("region", name="Edge stack · You").get_by_role("button")
     theirs = rival.page.get_by_role("region", name="Edge stack · Ada").get_by_role("button")
     expect(mine.first).to_have_accessible_name(_named(match, 0))
     expect(theirs.first).to_have_accessible_name("face-down card")
+    expect(rival.page.get_by_role("region", name="Edge stack · Ada")).to_contain_text("1 card")
     assert not any("key" in thing for thing in _stack(rival, "edge", 0))
 
     while owner.choices or rival.choices:
@@ -107,6 +145,21 @@ def test_an_edge_stack_is_hidden_from_the_opponent_until_it_is_revealed(visit: V
     assert len(shown) == len(match.view(0).region("edge", 0).things)
     expect(rival.page.get_by_text("Force icons: ").first).to_be_visible()
 
+    counted = [_total(rival, seat) for seat in (0, 1)]
+    cards = sum(len(match.view(seat).region("edge", seat).things) for seat in (0, 1))
+    seen = rival.page.wait_for_function(TURNED).json_value()
+    assert [state["up"] for state in seen if state["cards"] != state["up"]] == []
+    assert sorted({state["up"] for state in seen}) == list(range(cards + 1)), "one card after another"
+    for seat, total in enumerate(counted):
+        running = [state["counts"][str(seat)] for state in seen]
+        assert (running[-1], running) == (total, sorted(running))
+    skipped = owner.page.wait_for_function(TURNED).json_value()
+    assert [state["up"] for state in skipped] == [0, cards], "Space turns up the rest at once"
+    said = f"Edge battle: Bo, Force icons {counted[1]}; Ada, Force icons {counted[0]}"
+    expect(spectator.page.get_by_role("status").filter(has_text=said)).to_have_count(1)
+    expect(spectator.page.get_by_role("region", name="Edge battle · Ada")).to_be_visible()
+    assert spectator.page.evaluate("window.turned") == []
+
 
 def _stack(player: Player, key: str, seat: int) -> list[Frame]:
     """What lies in a place before a player, as the page was told."""
@@ -114,9 +167,51 @@ def _stack(player: Player, key: str, seat: int) -> list[Frame]:
     return list(found[0]["things"])
 
 
+def _total(player: Player, seat: int) -> int:
+    """What a seat counted in the edge battle, as the page was told."""
+    counted = [region for region in player.line.view["regions"] if region.get("seat") == seat and "total" in region]
+    return int(counted[-1]["total"]["value"])
+
+
 def _named(match: Match, seat: int) -> re.Pattern[str]:
     """What the first card of a player's edge stack is called."""
     return re.compile(re.escape(match.view(seat).region("edge", seat).things[0].name.en))
+
+
+def in_strikes(match: Match) -> bool:
+    """Whether the first player chooses a unit to strike, and the other will strike too."""
+    marked = [region for region in match.view(0).regions if region.key == "engagement" and region.things]
+    return match.options[0][0] == "strike" and len(marked) == 2
+
+
+def test_units_show_the_order_of_strikes(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    player = at_table(visit, house, first("lcg", in_strikes, seed=29))
+    picture(player.page, "table-lcg-strikes")
+    assert {mark["key"] for mark in _turns(player).values()} == {"next", "later", "done"}
+    _expect_turns(player, "en")
+    player.page.get_by_role("button", name="Polski").click()
+    _expect_turns(player, "pl")
+    player.page.get_by_role("button", name="English").click()
+
+    strike = player.verb("strike")
+    player.choose(strike)
+    assert player.turn_comes()
+    assert _turns(player)[strike["things"][0]]["key"] in ("acting", "done")
+    _expect_turns(player, "en")
+
+
+def _turns(player: Player) -> dict[int, Frame]:
+    """Which units have a place in the order of strikes, as the page was told."""
+    units = [thing for seat in (0, 1) for thing in _stack(player, "engagement", seat)]
+    keys = ("acting", "next", "later", "done")
+    return {unit["id"]: mark for unit in units for mark in unit.get("marks", []) if mark["key"] in keys}
+
+
+def _expect_turns(player: Player, language: str) -> None:
+    """Every such unit has its badge, and tells its place to those who listen."""
+    for number, mark in _turns(player).items():
+        expect(player.place(number).get_by_title(mark["name"][language], exact=True)).to_be_visible()
+        expect(player.thing(number)).to_have_accessible_name(re.compile(re.escape(mark["name"][language])))
 
 
 # ---------------------------------------------------------------- windows

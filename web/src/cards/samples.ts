@@ -61,6 +61,7 @@ export const MARKS = {
   ready: { key: "ready", sign: "", name: both("ready", "gotowa") },
   short: { key: "short", sign: "", name: both("3 short", "brakuje 3") },
   temporary: { key: "temporary", sign: "†", name: both("once", "raz") },
+  second: { key: "later", sign: "#2", name: both("second in order", "druga w kolejności") },
   faceDown: { key: "face_down", sign: "▿", name: both("face down", "zakryta") },
 } satisfies Record<string, Mark>;
 

@@ -119,8 +119,8 @@ function ownDiceSpeech(dice: readonly Thing[]): string[] {
 }
 
 function marksSpeech(card: Card, thing: Thing | null): string[] {
-  const { tilt, faceDown, engaged, spoken, says, strips } = marksOf(thing, card.look);
-  const named = [tilt, engaged, ...spoken, ...says, ...strips]
+  const { tilt, faceDown, engaged, turn, spoken, says, strips } = marksOf(thing, card.look);
+  const named = [tilt, engaged, turn, ...spoken, ...says, ...strips]
     .filter((mark) => mark !== null)
     .map((mark) => t(mark.name));
   return faceDown ? [t(WORDS.known), ...named] : named;

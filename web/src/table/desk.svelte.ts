@@ -9,6 +9,7 @@ import { byThing, isAiming } from "./choices";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
 import type { Passing } from "./passing.svelte";
 import { arrange, liesHere, regionId, type Plan } from "./slots";
+import { Turning } from "./turning.svelte";
 import { words } from "./words";
 
 /** What is open above the table. */
@@ -87,6 +88,8 @@ export class Desk {
   deltas = $state.raw<Map<string, number>>(new Map());
   /** Where a tour leads; null at every other table. Only what it points at is lit. */
   guide = $state.raw<Guide | null>(null);
+  /** Shows stakes that were turned up. */
+  readonly turning = new Turning();
   /** Passes in windows by itself; null where nobody plays. */
   passing = $state.raw<Passing | null>(null);
   /** Whether choices can be made here at all; false in a replay. */
@@ -207,6 +210,7 @@ export class Desk {
     this.narrowed = null;
     this.opened = null;
     this.considered = null;
+    this.turning.close();
     this.hands.choose(choice);
   }
 

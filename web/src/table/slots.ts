@@ -115,11 +115,16 @@ function areaOf(view: View, seat: number): SeatArea {
     piles: own.filter(isPile).filter((region, at) => at < LASTING_PILES || region.things.length > 0),
     emblems: own.filter((region) => region.layout === "emblem" && isShown(region)),
     versus: isContest(view) ? own.filter((region) => region.layout === "versus") : [],
-    stakes: own.filter((region) => STAKES.has(region.layout) && (isShown(region) || region.note !== undefined)),
+    stakes: stakesIn(own),
   };
 }
 
-const STAKES: ReadonlySet<string> = new Set(["stake", "recall"]);
+/** What a seat has put down; what is recalled of it, only when nothing of it is left. */
+function stakesIn(own: Region[]): Region[] {
+  const lying = own.filter((region) => region.layout === "stake" && isShown(region));
+  const recalled = own.filter((region) => region.layout === "recall" && (isShown(region) || region.note !== undefined));
+  return lying.length > 0 ? lying : recalled;
+}
 
 /** Whether anybody takes part in a contest. */
 function isContest(view: View): boolean {

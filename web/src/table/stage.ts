@@ -6,11 +6,13 @@ import type { Desk } from "./desk.svelte";
 import { flightTime, fly, snapshot } from "./flight";
 import { journeys, seatChanges, thingChanges } from "./journeys";
 import { Pace } from "./pace";
+import { revealBetween, type Reveal } from "./reveal";
 
 const LINGER = 1600;
 /** A short rest between updates, so that each can be seen. */
 const REST = 90;
 const MOVE = { normal: 260, fast: 130, off: 0 } as const;
+const TURNING = { normal: 1, fast: 0.5, off: 0 } as const;
 
 export class Stage {
   /** Where the table is drawn, and the layer above it for things in flight; null until they are there. */
@@ -22,6 +24,8 @@ export class Stage {
   #fading: ReturnType<typeof setTimeout> | undefined;
   #land: () => void = () => undefined;
   #busy = false;
+  #newest: View | null = null;
+  #revealed: Reveal | null = null;
 
   constructor(
     private readonly desk: Desk,
@@ -31,6 +35,9 @@ export class Stage {
 
   /** A new view: shown now, or after those that are being shown. */
   push(view: View): void {
+    // Of views that came, not of those shown: one in between may be left out.
+    this.#revealed = (this.#newest && revealBetween(this.#newest, view)) ?? this.#revealed;
+    this.#newest = view;
     this.#pace.add(view, performance.now());
     this.onCaughtUp(false);
     if (!this.#busy) this.#next();
@@ -52,6 +59,7 @@ export class Stage {
     clearTimeout(this.#timer);
     clearTimeout(this.#fading);
     this.#pace.newest();
+    this.desk.turning.close();
   }
 
   #settle(): void {
@@ -90,8 +98,17 @@ export class Stage {
     return flightTime(on.length, each);
   }
 
+  /** What was turned up lies open on the table already; whoever likes to see it card by card does so above it. */
+  #turnUp(): void {
+    if (!this.#revealed) return;
+    const seen = document.visibilityState === "visible";
+    this.desk.turning.start(this.#revealed, seen ? TURNING[settings.motion] : 0);
+    this.#revealed = null;
+  }
+
   #set(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
     flushSync(() => this.desk.show(view, changed, deltas));
+    this.#turnUp();
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => this.desk.fade(), LINGER);
   }

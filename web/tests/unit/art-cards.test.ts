@@ -84,6 +84,16 @@ describe("marks", () => {
     expect(marks.faceDown).toBeNull();
   });
 
+  it("draws a place in an order as a badge and says it aloud", () => {
+    const second = { key: "later", sign: "#2", name: { en: "strike order: 2", pl: "kolejność uderzeń: 2" } };
+    const live = thing(knight, undefined, [second]);
+    expect(marksOf(live, knight.look).turn).toEqual(second);
+    expect(marksOf(live, knight.look).strips).toEqual([]);
+    expect(cardSpeech(knight, live, {}, "")).toContain("strike order: 2");
+    setLang("pl");
+    expect(cardSpeech(knight, live, {}, "")).toContain("kolejność uderzeń: 2");
+  });
+
   it("leaves out what color and sign say already", () => {
     const faction = { key: "rebel", sign: "[R]", name: { en: "Rebellion", pl: "Rebelia" } };
     expect(marksOf(thing(knight, undefined, [faction]), knight.look).strips).toEqual([]);

@@ -22,6 +22,7 @@ export const WORDS = {
   focused: { en: "keyboard focus", pl: "wskazana klawiaturą" },
   dear: { en: "not affordable", pl: "za droga" },
   strip: { en: "with a strip", pl: "z paskiem" },
+  ordered: { en: "with its place in an order", pl: "z miejscem w kolejności" },
   faceDown: { en: "face down, known to you", pl: "zakryta, znasz ją" },
   kinds: { en: "Kinds of cards", pl: "Rodzaje kart" },
   dice: { en: "Dice", pl: "Kości" },

@@ -207,16 +207,13 @@ def _in_order(s: LcgState, thing: Thing) -> Thing:
 def _edge(s: LcgState, seat: int, owner: int) -> Region:
     """The edge stack; its owner knows the cards that lie face down in it (lcg.edge.look_at_own_stack)."""
     stack, all_of_them = s.zones[EDGE + owner], everybody(s)
-    marks: dict[int | None, Mark] = {card: FACE_DOWN for card in stack if s.known[card] != all_of_them} or _fates_among(
-        s, stack
-    )
-    things = _marked(shown(s, seat, EDGE + owner), marks)
-    if not stack or not all(s.known[card] >> seat & 1 for card in stack):
+    down: list[int | None] = [card for card in stack if s.known[card] != all_of_them]
+    things = _marked(shown(s, seat, EDGE + owner), dict.fromkeys(down, FACE_DOWN) or _fates_among(s, stack))
+    if s.engaged == NOBODY or not all(s.known[card] >> seat & 1 for card in stack):
         return _row("edge", "stake", things, owner)
     counted = total(s, owner)
-    return Region(
-        "edge", "stake", TITLES["edge"], things, owner, EDGE_NOTE.fill(n=counted), total=number("force", counted)
-    )
+    note = EDGE_NOTE.fill(n=counted) if stack else EMPTY
+    return Region("edge", "stake", TITLES["edge"], things, owner, note, total=number("force", counted))
 
 
 def _edge_cards(s: LcgState, seat: int, owner: int) -> Region:
