@@ -237,6 +237,25 @@ def test_fate_cards_show_when_they_resolve_once_everybody_sees_them() -> None:
     assert order(region(t, "edge_cards", t.light)) == {"Target of Opportunity": "#2"}
 
 
+@rule("lcg.edge.twist_of_fate")
+def test_the_stacks_of_a_battle_that_is_called_off_are_shown_until_the_next_is_decided() -> None:
+    t = table(
+        light=side(units=["Redemption", "Home One"], hand=["Twist of Fate", "Luke Skywalker"]),
+        dark=side(units=["Devastator", "Rancor"], hand=["Heat of Battle"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption", "Home One"], ["Devastator", "Rancor"]),
+    )
+    t.light.choose("edge Twist of Fate")
+    t.dark.choose("edge Heat of Battle")
+    t.light.choose("pass")
+    assert (t.asked, t.chooser) == ("edge", "light"), "a fresh battle has begun"
+    lost, theirs = region(t, "edge_cards", t.light), region(t, "edge_cards", t.dark)
+    assert (order(lost), lost.note.en) == ({"Twist of Fate": "#1"}, "Force icons: 0, called off")
+    assert (order(theirs), theirs.note.en) == ({"Heat of Battle": "#2"}, "Force icons: 2, called off")
+    t.light.choose("edge Luke Skywalker")
+    assert names(region(t, "edge_cards", t.light)) == ["Luke Skywalker"]
+
+
 @rule("lcg.edge.reveal")
 def test_the_defender_is_the_first_whose_edge_stack_is_turned_up() -> None:
     t = table(light=side(units=["Redemption"]), active="light")

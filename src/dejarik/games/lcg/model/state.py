@@ -73,13 +73,12 @@ class LcgState(WindowState):
 
     ``engaged`` is the objective under attack or the DIAL, ``edge`` the player who has the edge, ``undefended`` whether
     nobody defended when the edge battle began, ``edge_battle`` the number of that battle, which calling it off changes;
-    once it is decided, ``edge_totals`` are the Force icons counted, by player, and ``edge_cards`` the cards of the
-    stacks. ``declared`` are the objectives attacked in this phase, ``again`` those that may be engaged once more.
-    ``fallen`` are attackers that left play in this engagement, ``fated`` the players who placed a fate card in it,
-    ``struck`` the units that have struck.
-    ``played`` are the cards played this turn, each behind its player, ``used`` the abilities with a limit that were
-    used this turn. ``blank`` are cards without text until the phase ends. ``revealed`` is what cards turned up add to
-    this Force struggle, by player.
+    once it is decided or called off, ``edge_totals`` are the Force icons in it, by player, and ``edge_cards`` the cards
+    of the stacks. ``declared`` are the objectives attacked in this phase, ``again`` those that may be engaged once
+    more. ``fallen`` are attackers that left play in this engagement, ``fated`` the players who placed a fate card in
+    it, ``struck`` the units that have struck. ``played`` are the cards played this turn, each behind its player,
+    ``used`` the abilities with a limit that were used this turn. ``blank`` are cards without text until the phase ends.
+    ``revealed`` is what cards turned up add to this Force struggle, by player.
     """
 
     brought: Brought

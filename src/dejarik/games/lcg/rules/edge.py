@@ -34,7 +34,6 @@ def begin_edge(s: LcgState) -> None:
     """Whether the engagement is undefended is judged now (lcg.edge.declared_then_removed)."""
     s.edge_battle += 1
     s.undefended = int(not s.defenders)
-    s.edge_cards.clear()
     s.agenda.append((place_edge_card, (s.edge_battle, s.active, 0)))
 
 
@@ -108,6 +107,7 @@ def next_fate(s: LcgState, battle: int, resolved: tuple[int, ...]) -> None:
         return
     if s.edge_battle != battle:
         s.agenda.append((edge_again, ()))
+        remember_stacks(s)
         discard_stacks(s)
         return
     left = [card for card in fates(s) if card not in resolved]
@@ -205,12 +205,17 @@ def total(s: LcgState, seat: int) -> int:
     return sum(s.deal.force[card] for card in cards) + edge_total(s, seat)
 
 
+def remember_stacks(s: LcgState) -> None:
+    """What the stacks held and counted for, before they are discarded."""
+    s.edge_totals[:] = [total(s, seat) for seat in range(SEATS)]
+    s.edge_cards[:] = [card for seat in range(SEATS) for card in s.zones[EDGE + seat]]
+
+
 @step
 def count_edge(s: LcgState, battle: int) -> None:
     """The higher total wins, ties go to the defender; nobody defending, to the attacker (lcg.edge.higher_wins)."""
-    s.edge_totals[:] = totals = [total(s, seat) for seat in range(SEATS)]
-    s.edge_cards[:] = [card for seat in range(SEATS) for card in s.zones[EDGE + seat]]
-    attacker = s.active
+    remember_stacks(s)
+    attacker, totals = s.active, s.edge_totals
     wins = bool(s.undefended) or totals[attacker] > totals[1 - attacker]
     winner = attacker if wins else 1 - attacker
     tell(s, "edge_won", winner, (), (totals[winner], totals[1 - winner]))

@@ -73,6 +73,7 @@ EDGE_NOTE: Final = Text("Force icons: {n}", "symbole Mocy: {n}")
 DIAL_DAMAGE: Final = Text("damage on it: {n}", "obrażenia na nim: {n}")
 DIAL_ENGAGED: Final = Text("engaged", "trwa o niego bitwa")
 STRUGGLE: Final = Text("Force icons: {light} against {dark}", "symbole Mocy: {light} przeciw {dark}")
+CALLED_OFF: Final = Text("called off", "przerwana")
 HAS_EDGE: Final = Text("has the edge", "ma przewagę")
 HAS_FORCE: Final = Text("has the Force", "ma po swojej stronie Moc")
 IN_DECK: Final = Text("in the deck: ", "w talii: ")
@@ -207,8 +208,12 @@ def _in_order(s: LcgState, thing: Thing) -> Thing:
 def _edge(s: LcgState, seat: int, owner: int) -> Region:
     """The edge stack; its owner knows the cards that lie face down in it (lcg.edge.look_at_own_stack)."""
     stack, all_of_them = s.zones[EDGE + owner], everybody(s)
+    placed = [card for each in range(SEATS) for card in s.zones[EDGE + each]]
     down: list[int | None] = [card for card in stack if s.known[card] != all_of_them]
-    things = _marked(shown(s, seat, EDGE + owner), dict.fromkeys(down, FACE_DOWN) or _fates_among(s, stack))
+    marks = dict.fromkeys(down, FACE_DOWN)
+    if all(s.known[card] == all_of_them for card in placed):  # where a fate card comes would tell of hidden ones
+        marks = _fates_among(s, stack, placed)
+    things = _marked(shown(s, seat, EDGE + owner), marks)
     if s.engaged == NOBODY or not all(s.known[card] >> seat & 1 for card in stack):
         return _row("edge", "stake", things, owner)
     counted = total(s, owner)
@@ -217,21 +222,19 @@ def _edge(s: LcgState, seat: int, owner: int) -> Region:
 
 
 def _edge_cards(s: LcgState, seat: int, owner: int) -> Region:
-    """What a player had in the edge battle that is decided, until the engagement is over."""
+    """What a player had in the edge battle that is decided or called off, until the engagement is over."""
     cards = [card for card in s.edge_cards if s.deal.owner[card] == owner]
-    things = _marked(recalled(s, seat, cards), _fates_among(s, cards))
-    if s.edge == NOBODY:
+    things = _marked(recalled(s, seat, cards), _fates_among(s, cards, s.edge_cards))
+    if s.edge == NOBODY and not s.edge_cards:
         return _row("edge_cards", "recall", things, owner)
     counted = s.edge_totals[owner]
-    note = joined((EDGE_NOTE.fill(n=counted), HAS_EDGE if s.edge == owner else EMPTY), ", ")
+    outcome = CALLED_OFF if s.edge == NOBODY else HAS_EDGE if s.edge == owner else EMPTY
+    note = joined((EDGE_NOTE.fill(n=counted), outcome), ", ")
     return Region("edge_cards", "recall", TITLES["edge_cards"], things, owner, note, total=number("force", counted))
 
 
-def _fates_among(s: LcgState, cards: list[int]) -> dict[int | None, Mark]:
-    """When the fate cards among these resolve, once everybody knows them all."""
-    battle = s.edge_cards or [card for seat in range(SEATS) for card in s.zones[EDGE + seat]]
-    if not s.edge_cards and any(s.known[card] != everybody(s) for card in battle):
-        return {}
+def _fates_among(s: LcgState, cards: list[int], battle: list[int]) -> dict[int | None, Mark]:
+    """When the fate cards among these resolve in a battle with these cards."""
     fates = [card for card in battle if s.deal.kind[card] == FATE]
     found = fate_marks(s, [*fates, *attached_fates(s)])
     return {card: found[card] for card in cards if card in found}
