@@ -159,7 +159,7 @@ export function versusHeight(areas: SeatArea[], room: Room): number {
 
 /** A small card, as in a low window. */
 export const SMALL = { width: 92, height: 126 };
-const VERSUS = { head: 28, edges: 44, between: 210, strip: 49, thumb: 48, gaps: 90, gap: 16 };
+const VERSUS = { head: 28, edges: 50, between: 210, strip: 49, thumb: 48, gaps: 90, gap: 16 };
 
 function isShown(region: Region): boolean {
   return region.things.length > 0 || (region.room ?? 0) > 0;
