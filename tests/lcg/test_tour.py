@@ -9,8 +9,8 @@ import pytest
 from dejarik.abilities.windows import Window
 from dejarik.games.lcg.game import GAME
 from dejarik.games.lcg.language.terms import DARK, LIGHT
-from dejarik.games.lcg.model.state import DISCARD, HAND, OBJECTIVES, VICTORY, LcgState
-from dejarik.games.lcg.procedure.answering import Answering
+from dejarik.games.lcg.model import state
+from dejarik.games.lcg.model.state import DISCARD, HAND, OBJECTIVES, RULES, VICTORY, LcgState
 from dejarik.games.lcg.show import tour
 from dejarik.games.lcg.show.tour import C_3PO, COUNSEL, KUATI, LOYALIST, LUKE, SQUADRON, TIE, TOUR
 from dejarik.kernel.guide import stops
@@ -76,10 +76,10 @@ def test_a_card_is_named_in_both_languages_or_in_neither(stop: Stop) -> None:
 
 @pytest.mark.parametrize("everybody", [True, False], ids=["all are asked", "only who can act is asked"])
 def test_it_does_not_depend_on_who_is_asked_in_windows(everybody: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    def might_respond(rules: Answering, s: LcgState, seat: int, window: Window) -> bool:
-        return everybody or bool(rules.responses(s, seat, window))
+    def might_respond(s: LcgState, seat: int, window: Window) -> bool:
+        return everybody or bool(s.responses(seat, window))
 
-    monkeypatch.setattr(Answering, "might_respond", might_respond)
+    monkeypatch.setattr(state, "RULES", [RULES[0]._replace(might_respond=might_respond)])
     walked = [Stop(*stop) for stop in stops(GAME, TOUR)]
     assert [stop.log() for stop in walked] == [stop.log() for stop in STOPS]
     assert sum(len(stop.match.moves) for stop in walked) != sum(len(stop.match.moves) for stop in STOPS)

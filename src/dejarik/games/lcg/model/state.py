@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from dejarik.abilities.frames import NOBODY as NOBODY
 from dejarik.abilities.timing import Happening
@@ -165,10 +165,10 @@ class LcgState(WindowState):
         """The other player."""
         return 1 - seat
 
-    # ------------------------------------------------------------ the rules, filled in below
+    # ------------------------------------------------------------ what the rules answer
 
     def carry_out(self, event: Happening) -> None:
-        """What happens is said by the rules (``rules/happening.py``)."""
+        """Let an event happen."""
         RULES[0].carry_out(self, event)
 
     def prevented(self, event: Happening) -> None:
@@ -272,28 +272,14 @@ class LcgState(WindowState):
         }
 
 
-class Rules:
-    """What the state asks of the rules, which are built on it."""
+class Rules(NamedTuple):
+    """What the state asks of the rules, which are built on it; the methods of the same names say what each does."""
 
-    def carry_out(self, s: LcgState, event: Happening) -> None:
-        """Let an event happen."""
-        raise NotImplementedError
-
-    def prevented(self, s: LcgState, event: Happening) -> None:
-        """An event was canceled."""
-        raise NotImplementedError
-
-    def responses(self, s: LcgState, seat: int, window: Window) -> list[Option]:
-        """Everything a player can do in a window."""
-        raise NotImplementedError
-
-    def might_respond(self, s: LcgState, seat: int, window: Window) -> bool:
-        """Whether the opponent must reckon with that player."""
-        raise NotImplementedError
-
-    def respond(self, s: LcgState, seat: int, option: Option, window: Window) -> None:
-        """Carry out what a player does in a window."""
-        raise NotImplementedError
+    carry_out: Callable[[LcgState, Happening], None]
+    prevented: Callable[[LcgState, Happening], None]
+    responses: Callable[[LcgState, int, Window], list[Option]]
+    might_respond: Callable[[LcgState, int, Window], bool]
+    respond: Callable[[LcgState, int, Option, Window], None]
 
 
 RULES: list[Rules] = []

@@ -34,49 +34,50 @@ HAPPENINGS: Final[dict[int, Callable[[LcgState, Happening], None]]] = {
 """What happens when nothing has prevented it; all other moments only tell that something has happened already."""
 
 
-class Answering(Rules):
-    """The rules as the windows ask for them."""
-
-    def carry_out(self, s: LcgState, event: Happening) -> None:
-        """Let an event happen."""
-        happens = HAPPENINGS.get(event.moment)
-        if happens is not None:
-            happens(s, event)
-
-    def prevented(self, s: LcgState, event: Happening) -> None:
-        """A canceled effect is simply not carried out (lcg.term.cancel)."""
-        if event.moment == USED:
-            s.frames[-1].done = False
-            tell(s, "canceled", event.seat, (event.concerned,))
-
-    def responses(self, s: LcgState, seat: int, window: Window) -> list[Option]:
-        """Everything a player can do in a window."""
-        if window.stage == ACTIONS:
-            found = [*_deployments(s, seat, window), *_actions(s, seat)]
-            return [option for option in found if ("play", subject(option)) not in window.used]
-        return [*windows.answers(s, seat, window), *_answers_elsewhere(s, seat, window)]
-
-    def might_respond(self, s: LcgState, seat: int, window: Window) -> bool:
-        """Whether the opponent must reckon with that player, by what is public."""
-        if window.stage == ACTIONS:
-            return _might_act(s, seat, window)
-        return _might_answer(s, seat, window)
-
-    def respond(self, s: LcgState, seat: int, option: Option, window: Window) -> None:
-        """Play a card or use an ability."""
-        card = subject(option)
-        if option[0] == "play":
-            play(s, seat, card, _frame_of_play(s, seat, card, window))
-        else:
-            _, place = list(option[1:])
-            ability = s.abilities_of(card)[place]
-            zones.show(s, card)  # one in hand is shown to use it
-            tell(s, "used", seat, (card,))
-            frame = _frame(s, seat, card, ability, window)
-            begin(s, ability.effect, frame)
+def carry_out(s: LcgState, event: Happening) -> None:
+    """Let an event happen."""
+    happens = HAPPENINGS.get(event.moment)
+    if happens is not None:
+        happens(s, event)
 
 
-RULES.append(Answering())
+def prevented(s: LcgState, event: Happening) -> None:
+    """A canceled effect is simply not carried out (lcg.term.cancel)."""
+    if event.moment == USED:
+        s.frames[-1].done = False
+        tell(s, "canceled", event.seat, (event.concerned,))
+
+
+def responses(s: LcgState, seat: int, window: Window) -> list[Option]:
+    """Everything a player can do in a window."""
+    if window.stage == ACTIONS:
+        found = [*_deployments(s, seat, window), *_actions(s, seat)]
+        return [option for option in found if ("play", subject(option)) not in window.used]
+    return [*windows.answers(s, seat, window), *_answers_elsewhere(s, seat, window)]
+
+
+def might_respond(s: LcgState, seat: int, window: Window) -> bool:
+    """Whether the opponent must reckon with that player, by what is public."""
+    if window.stage == ACTIONS:
+        return _might_act(s, seat, window)
+    return _might_answer(s, seat, window)
+
+
+def respond(s: LcgState, seat: int, option: Option, window: Window) -> None:
+    """Play a card or use an ability."""
+    card = subject(option)
+    if option[0] == "play":
+        play(s, seat, card, _frame_of_play(s, seat, card, window))
+    else:
+        _, place = list(option[1:])
+        ability = s.abilities_of(card)[place]
+        zones.show(s, card)  # one in hand is shown to use it
+        tell(s, "used", seat, (card,))
+        frame = _frame(s, seat, card, ability, window)
+        begin(s, ability.effect, frame)
+
+
+RULES.append(Rules(carry_out, prevented, responses, might_respond, respond))
 
 
 # ---------------------------------------------------------------- frames
