@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, NamedTuple
 
 from dejarik.abilities.clauses import Act, Clause
@@ -72,9 +73,9 @@ class PickFrom(Asks[LcgState, Frame]):
         frame.that = subject(option)
         self.apply(s, frame, subject(option))
 
+    @abstractmethod
     def apply(self, s: LcgState, frame: Frame, card: int) -> None:
         """Do it to the card picked."""
-        raise NotImplementedError
 
 
 class PutIntoPlay(PickFrom):

@@ -22,7 +22,7 @@ from dejarik.games.lcg.rules.moving import (
     leave,
     leave_together,
 )
-from dejarik.games.lcg.vocabulary.words import Deed, OnCards
+from dejarik.games.lcg.vocabulary.words import AboutCards, Deed, OnCards
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
@@ -105,7 +105,7 @@ def sacrificed(s: LcgState, card: int) -> None:
     s.frames[-1].done = not in_play(s, card)
 
 
-class Capture(OnCards):
+class Capture(AboutCards):
     """Capture a card in play at an objective of one's choice (lcg.capture.choice_of_objective)."""
 
     verb = CAPTURE
@@ -115,10 +115,10 @@ class Capture(OnCards):
         return in_play(s, card) and s.sides[s.deal.owner[card]] != s.sides[frame.you]
 
     def run(self, s: LcgState, frame: Frame) -> None:
-        found = [card for card in self.ref.cards(s, frame) if self.works_on(s, frame, card)]
+        found = self.workable(s, frame)
         if found:
             frame.that = found[0]
-            super(OnCards, self).run(s, frame)
+            super().run(s, frame)
         else:
             frame.done = False
 
@@ -128,9 +128,6 @@ class Capture(OnCards):
     def picked(self, s: LcgState, frame: Frame, option: Option) -> None:
         frame.done = True
         capture_from_play(s, frame.that, subject(option))
-
-    def apply(self, s: LcgState, frame: Frame, card: int) -> None:
-        raise NotImplementedError
 
     @property
     def rest(self) -> Text:

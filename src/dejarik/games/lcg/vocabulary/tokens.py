@@ -19,7 +19,7 @@ from dejarik.games.lcg.rules.tokens import place_focus, place_shield, put_focus,
 from dejarik.games.lcg.rules.values import room_for_damage
 from dejarik.games.lcg.vocabulary.refs import THIS
 from dejarik.games.lcg.vocabulary.selectors import Cards
-from dejarik.games.lcg.vocabulary.words import Deed, OnCards
+from dejarik.games.lcg.vocabulary.words import AboutCards, Deed, OnCards
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import Case, Text
 
@@ -260,7 +260,7 @@ class PlaceShield(OnCards):
 # ---------------------------------------------------------------- all kinds at once
 
 
-class Strip(OnCards):
+class Strip(AboutCards):
     """Discard any number of tokens and attached enhancements from a card, one by one until it is enough."""
 
     verb = DISCARD
@@ -298,9 +298,6 @@ class Strip(OnCards):
 
     def nothing(self, s: LcgState, frame: Frame) -> None:
         """There is nothing left on the card."""
-
-    def apply(self, s: LcgState, frame: Frame, card: int) -> None:
-        raise NotImplementedError
 
     @property
     def rest(self) -> Text:

@@ -48,18 +48,13 @@ class Deed(words.Effect[LcgState, Frame]):
         return Act(self.verb, self.rest, OPPONENT if self.by_foe else None)
 
 
-class OnCards(words.Asks[LcgState, Frame]):
-    """Something done to the cards a ``Ref`` names; if it has to be picked, whoever picks is asked."""
+class AboutCards(words.Asks[LcgState, Frame]):
+    """Something about the cards a ``Ref`` names."""
 
-    kind = "pick"
     verb: Verb
 
     def __init__(self, ref: Ref) -> None:
         self.ref = ref
-
-    @abstractmethod
-    def apply(self, s: LcgState, frame: Frame, card: int) -> None:
-        """Do it to a card."""
 
     def works_on(self, s: LcgState, frame: Frame, card: int) -> bool:
         """Whether it would do anything to a card."""
@@ -70,27 +65,12 @@ class OnCards(words.Asks[LcgState, Frame]):
     def rest(self) -> Text:
         """Everything behind the verb."""
 
+    def workable(self, s: LcgState, frame: Frame) -> list[int]:
+        """Those of the cards named that it would do anything to."""
+        return [card for card in self.ref.cards(s, frame) if self.works_on(s, frame, card)]
+
     def possible(self, s: LcgState, frame: Frame) -> bool:
         return any(self.works_on(s, frame, card) for card in self.ref.cards(s, frame))
-
-    def run(self, s: LcgState, frame: Frame) -> None:
-        if isinstance(self.ref, Picked):
-            s.agenda.append((ask, (self,)))
-        else:
-            self.apply_to(s, frame, [card for card in self.ref.cards(s, frame) if self.works_on(s, frame, card)])
-
-    def apply_to(self, s: LcgState, frame: Frame, cards: list[int]) -> None:
-        """Do it to several cards at once."""
-        frame.done = bool(cards)
-        for card in reversed(cards):
-            self.apply(s, frame, card)
-
-    def options(self, s: LcgState, frame: Frame) -> list[Option]:
-        return [("pick", card) for card in self.ref.cards(s, frame) if self.works_on(s, frame, card)]
-
-    def picked(self, s: LcgState, frame: Frame, option: Option) -> None:
-        frame.that = subject(option)
-        self.apply_to(s, frame, [frame.that])
 
     def chooser(self, frame: Frame) -> int:
         return 1 - frame.you if self._by_foe else frame.you
@@ -102,6 +82,35 @@ class OnCards(words.Asks[LcgState, Frame]):
     @property
     def clause(self) -> Clause:
         return Act(self.verb, self.rest, OPPONENT if self._by_foe else None)
+
+
+class OnCards(AboutCards):
+    """Something done to the cards a ``Ref`` names; if it has to be picked, whoever picks is asked."""
+
+    kind = "pick"
+
+    @abstractmethod
+    def apply(self, s: LcgState, frame: Frame, card: int) -> None:
+        """Do it to a card."""
+
+    def run(self, s: LcgState, frame: Frame) -> None:
+        if isinstance(self.ref, Picked):
+            s.agenda.append((ask, (self,)))
+        else:
+            self.apply_to(s, frame, self.workable(s, frame))
+
+    def apply_to(self, s: LcgState, frame: Frame, cards: list[int]) -> None:
+        """Do it to several cards at once."""
+        frame.done = bool(cards)
+        for card in reversed(cards):
+            self.apply(s, frame, card)
+
+    def options(self, s: LcgState, frame: Frame) -> list[Option]:
+        return [("pick", card) for card in self.workable(s, frame)]
+
+    def picked(self, s: LcgState, frame: Frame, option: Option) -> None:
+        frame.that = subject(option)
+        self.apply_to(s, frame, [frame.that])
 
 
 class Instead(words.Effect[LcgState, Frame]):
