@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from dejarik.abilities.printed import Printed
-from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD
 from dejarik.games.lcg.language.terms import EVENT, UNIT
 from dejarik.games.lcg.model.abilities import IN_DISCARD, IN_HAND, IN_PLAY, Action, Conditional, Interrupt, Reaction
 from dejarik.games.lcg.model.card import POOL, Card
@@ -15,11 +14,33 @@ from dejarik.games.lcg.model.constants import Constant
 from dejarik.games.lcg.model.moments import MOMENTS
 from dejarik.kernel.decision import told_apart
 
+SEATS: Final = 2
+
 Brought: TypeAlias = tuple[tuple[str, int], ...]
 """Every card of a match: its key and who brought it."""
 
 Waiting: TypeAlias = tuple[tuple[int, Any], ...]
 """Cards, each with one of its abilities."""
+
+
+class Answers:
+    """The cards of a match that can answer a moment, with the abilities for it, by where these are used.
+
+    ``held`` and ``buried`` are by owner: answers from the hand, events included, and from the discard pile. ``exist``
+    is whether there are any, ``have_secrets`` whether one of a card in play may depend on what its player holds,
+    ``come_from_elsewhere`` whether they do not depend on cards in play alone.
+    """
+
+    def __init__(self, in_play: Waiting, held: tuple[Waiting, ...], buried: tuple[Waiting, ...]) -> None:
+        self.in_play = in_play
+        self.held = held
+        self.buried = buried
+        self.have_secrets = any(ability.effect.is_secret for _, ability in in_play)
+        self.come_from_elsewhere = any(held) or any(buried) or self.have_secrets
+        self.exist = bool(in_play) or self.come_from_elsewhere
+
+
+NO_ANSWERS: Final = Answers((), ((),) * SEATS, ((),) * SEATS)
 
 
 class Deal(Printed):
@@ -42,61 +63,38 @@ class Deal(Printed):
         self.traits = tuple(frozenset(card.traits) for card in self.cards)
         self.is_unit = tuple(kind == UNIT for kind in self.kind)
         self.notation = told_apart(card.key for card in self.cards)
-        self.waiting = tuple(
-            tuple(self._answering(kind, moment, IN_PLAY) for moment in MOMENTS) for kind in (Reaction, Interrupt)
-        )
-        """By policy and moment: every card with an answer to it that is used in play."""
-        self.held = tuple(
-            tuple(self._answering(kind, moment, IN_HAND) for moment in MOMENTS) for kind in (Reaction, Interrupt)
-        )
-        """The same for answers from the hand, events included."""
-        self.buried = tuple(
-            tuple(self._answering(kind, moment, IN_DISCARD) for moment in MOMENTS) for kind in (Reaction, Interrupt)
-        )
-        """The same for answers from the discard pile."""
-        self.has_secret_answers = tuple(
-            tuple(any(ability.effect.is_secret for _, ability in found) for found in table) for table in self.waiting
-        )
-        """By policy and moment: whether an answer in play may depend on what its player holds."""
+        self.answers = (self._answers_with(Reaction), self._answers_with(Interrupt), (NO_ANSWERS,) * len(MOMENTS))
+        """By policy and moment: every card that answers it. Nothing in this game comes instead of something else."""
         self.constants: dict[type, tuple[tuple[int, Any], ...]] = {
             kind: self.having(kind) for kind in kinds_of(Constant)
         }
         """Every card with a constant effect, by the kind of effect."""
-        self.hears = tuple(
-            tuple(policy != INSTEAD and self._has_answers(policy, moment) for moment in MOMENTS)
-            for policy in (AFTER, BEFORE, INSTEAD)
-        )
-        """By policy and moment: whether any card of the match has such an answer."""
-        self.hears_elsewhere = tuple(
-            tuple(policy != INSTEAD and self._answers_elsewhere(policy, moment) for moment in MOMENTS)
-            for policy in (AFTER, BEFORE, INSTEAD)
-        )
-        """The same for answers that do not depend on cards in play alone."""
         self.actions = self._acting(IN_PLAY)
         """Every card with an action that is used in play."""
-        self.held_actions = self._acting(IN_HAND)
-        """Every card with an action that is used from the hand, events included."""
-
+        self.held_actions = self._by_owner(self._acting(IN_HAND))
+        """By owner: every card with an action that is used from the hand, events included."""
         self.minds_discard_order = tuple(
             any(owner == seat and card.minds_discard_order for card, owner in zip(self.cards, self.owner, strict=True))
-            for seat in range(2)
+            for seat in range(SEATS)
         )
         """By seat: whether the order of the discard pile can matter to one of its cards."""
 
-    def _answering(self, kind: type[Any], moment: int, zone: int) -> Waiting:
-        found = self.listening(kind, moment)
+    def _answers_with(self, kind: type[Any]) -> tuple[Answers, ...]:
+        return tuple(self._answers(self.listening(kind, moment)) for moment in MOMENTS)
+
+    def _answers(self, found: Waiting) -> Answers:
+        used_in = [self._used_in(zone, found) for zone in (IN_PLAY, IN_HAND, IN_DISCARD)]
+        return Answers(used_in[0], self._by_owner(used_in[1]), self._by_owner(used_in[2]))
+
+    def _used_in(self, zone: int, found: Waiting) -> Waiting:
         return tuple((card, ability) for card, ability in found if self._zone(card, ability) == zone)
 
-    def _has_answers(self, policy: int, moment: int) -> bool:
-        return any(table[policy][moment] for table in (self.waiting, self.held, self.buried))
-
-    def _answers_elsewhere(self, policy: int, moment: int) -> bool:
-        outside = self.held[policy][moment] or self.buried[policy][moment]
-        return bool(outside) or self.has_secret_answers[policy][moment]
+    def _by_owner(self, found: Waiting) -> tuple[Waiting, ...]:
+        """Hands and discard piles hold cards of their owners alone (lcg.control.to_owner_zones)."""
+        return tuple(tuple(pair for pair in found if self.owner[pair[0]] == seat) for seat in range(SEATS))
 
     def _acting(self, zone: int) -> Waiting:
-        found = [(card, ability) for card, ability in self.having(Action) if self._zone(card, ability) == zone]
-        return tuple(sorted(found, key=lambda pair: self.cost[pair[0]]))
+        return tuple(sorted(self._used_in(zone, self.having(Action)), key=lambda pair: self.cost[pair[0]]))
 
     def _zone(self, card: int, ability: Conditional) -> int:
         """Events are initiated when they are played from hand (lcg.initiate.events_from_hand)."""

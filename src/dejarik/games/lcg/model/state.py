@@ -10,12 +10,12 @@ from dejarik.abilities.frames import NOBODY as NOBODY
 from dejarik.abilities.timing import Happening
 from dejarik.abilities.windows import ACTIONS, Window, WindowState
 from dejarik.games.lcg.language.terms import DARK, LIGHT
+from dejarik.games.lcg.model.deal import SEATS as SEATS
 from dejarik.games.lcg.model.deal import Brought, Deal, deal_of
 from dejarik.games.lcg.model.frames import Frame, Lasting
 from dejarik.kernel.decision import Option
 from dejarik.kernel.tables import DERIVED, TOKENS
 
-SEATS: Final = 2
 OPENING_HAND: Final = 6
 OBJECTIVES_IN_PLAY: Final = 3
 OBJECTIVES_DRAWN: Final = 4
@@ -140,10 +140,8 @@ class LcgState(WindowState):
 
     def waiting(self, policy: int, moment: int) -> list[tuple[int, Any]]:
         """The answers of cards in play that wait for a moment."""
-        if policy > 1:
-            return []
-        place, blank = self.place, self.blank
-        return [pair for pair in self.deal.waiting[policy][moment] if place[pair[0]] < DECK and pair[0] not in blank]
+        place, blank, found = self.place, self.blank, self.deal.answers[policy][moment].in_play
+        return [pair for pair in found if place[pair[0]] < DECK and pair[0] not in blank]
 
     def in_turn(self) -> list[int]:
         """The active player first."""
@@ -151,11 +149,11 @@ class LcgState(WindowState):
 
     def hears(self, policy: int, moment: int) -> bool:
         """Whether any card of the match has such an answer: which cards there are is known to both."""
-        return self.deal.hears[policy][moment]
+        return self.deal.answers[policy][moment].exist
 
     def hears_elsewhere(self, policy: int, moment: int) -> bool:
         """Whether a card in a hand or discard pile could answer, or what somebody holds could matter."""
-        return self.deal.hears_elsewhere[policy][moment]
+        return self.deal.answers[policy][moment].come_from_elsewhere
 
     def playing(self) -> int:
         """Both players are in the game until it is over."""

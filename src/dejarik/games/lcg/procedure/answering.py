@@ -11,10 +11,10 @@ from dejarik.abilities.windows import ACTIONS, INTERRUPTS, Window
 from dejarik.abilities.words import begin
 from dejarik.games.lcg.language.terms import EVENT
 from dejarik.games.lcg.model.abilities import carry_out_use
-from dejarik.games.lcg.model.deal import Waiting
+from dejarik.games.lcg.model.deal import Answers, Waiting
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.moments import DAMAGE, DEPLOY_WINDOW, ENTERED, LEAVES, TAKING, USED
-from dejarik.games.lcg.model.state import DECK, DISCARD, HAND, RULES, SEATS, LcgState, Rules, different
+from dejarik.games.lcg.model.state import DECK, DISCARD, HAND, RULES, SEATS, LcgState, Rules, different, in_play
 from dejarik.games.lcg.rules.damage import carry_out_damage, carry_out_taking
 from dejarik.games.lcg.rules.moving import carry_out_enter, carry_out_leave
 from dejarik.games.lcg.rules.playing import deployable, event_ability, play, refuse_deploying, refuse_event
@@ -113,10 +113,9 @@ def _actions(s: LcgState, seat: int) -> list[Option]:
     for card, ability in s.deal.actions:
         if s.place[card] < DECK and s.place[card] % SEATS == seat and can_act(s, seat, card, ability):
             found.append(("use", card, s.deal.abilities[card].index(ability)))
-    held = [(card, ability) for card, ability in s.deal.held_actions if s.place[card] == HAND + seat]
     keys = set()
-    for card, ability in held:
-        if s.deal.key[card] not in keys and can_act(s, seat, card, ability):
+    for card, ability in s.deal.held_actions[seat]:
+        if s.place[card] == HAND + seat and s.deal.key[card] not in keys and can_act(s, seat, card, ability):
             keys.add(s.deal.key[card])
             found.append(_from_hand(s, card, ability))
     return found
@@ -143,19 +142,19 @@ def can_act(s: LcgState, seat: int, card: int, ability: Any) -> bool:
 
 
 def _answers_elsewhere(s: LcgState, seat: int, window: Window) -> list[Option]:
-    policy, moment = _policy(window), window.event.moment
+    answers = _answers_to(s, window)
     found: list[Option] = []
     keys = set()
-    for table, zone in ((s.deal.held, HAND), (s.deal.buried, DISCARD)):
-        for card, ability in table[policy][moment]:
-            if s.place[card] == zone + seat and s.deal.key[card] not in keys and _fits(s, seat, card, ability, window):
+    for cards, zone in ((answers.held[seat], HAND + seat), (answers.buried[seat], DISCARD + seat)):
+        for card, ability in cards:
+            if s.place[card] == zone and s.deal.key[card] not in keys and _fits(s, seat, card, ability, window):
                 keys.add(s.deal.key[card])
                 found.append(_from_hand(s, card, ability))
     return found
 
 
-def _policy(window: Window) -> int:
-    return BEFORE if window.stage == INTERRUPTS else AFTER
+def _answers_to(s: LcgState, window: Window) -> Answers:
+    return s.deal.answers[BEFORE if window.stage == INTERRUPTS else AFTER][window.event.moment]
 
 
 def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bool:
@@ -178,7 +177,7 @@ def _might_act(s: LcgState, seat: int, window: Window) -> bool:
     for card, ability in s.deal.actions:
         if s.place[card] < DECK and s.place[card] % SEATS == seat and _might_use(s, seat, card, ability):
             return True
-    return _might_play(s, seat, s.deal.held_actions)
+    return _might_play(s, seat, s.deal.held_actions[seat])
 
 
 def _might_play(s: LcgState, seat: int, cards: Waiting) -> bool:
@@ -213,33 +212,33 @@ def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Iterator[tuple[int, A
         return
     hides = any(not known[card] >> other & 1 for card in s.zones[hand])
     for card, ability in cards:
-        if s.place[card] == hand or (hides and s.deal.owner[card] == seat and not known[card] >> other & 1):
+        if s.place[card] == hand or (hides and not known[card] >> other & 1):
             yield card, ability
 
 
 def _might_answer(s: LcgState, seat: int, window: Window) -> bool:
-    policy, moment = _policy(window), window.event.moment
     if window.stage == windows.REPLACEMENTS:
         return False
-    if _secret_answers(s, seat, window, policy):
+    answers = _answers_to(s, window)
+    if answers.have_secrets and s.zones[HAND + seat] and _secret_answers(s, seat, window, answers.in_play):
         return True
-    for card, ability in _might_hold(s, seat, s.deal.held[policy][moment]):
+    for card, ability in _might_hold(s, seat, answers.held[seat]):
         if _fits(s, seat, card, ability, window):
             return True
     return any(
         s.place[card] == DISCARD + seat and _fits(s, seat, card, ability, window)
-        for card, ability in s.deal.buried[policy][moment]
+        for card, ability in answers.buried[seat]
     )
 
 
-def _secret_answers(s: LcgState, seat: int, window: Window, policy: int) -> bool:
+def _secret_answers(s: LcgState, seat: int, window: Window, cards: Waiting) -> bool:
     """Whether an answer in play might be possible by what its player holds."""
-    moment = window.event.moment
-    if not s.deal.has_secret_answers[policy][moment] or not s.zones[HAND + seat]:
-        return False
-    for card, ability in s.waiting(policy, moment):
-        if ability.effect.is_secret and s.controller(card) == seat and ability.when.met(s, card, window.event):
-            option: Option = ("use", card, s.deal.abilities[card].index(ability))
-            if option not in window.used and ability.effect.could_begin(s, _frame(s, seat, card, ability, window)):
-                return True
+    for card, ability in cards:
+        if not ability.effect.is_secret or s.controller(card) != seat or not in_play(s, card) or card in s.blank:
+            continue
+        option: Option = ("use", card, s.deal.abilities[card].index(ability))
+        if option in window.used or not ability.when.met(s, card, window.event):
+            continue
+        if ability.effect.could_begin(s, _frame(s, seat, card, ability, window)):
+            return True
     return False
