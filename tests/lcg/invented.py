@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.lcg.cards.builders import Maker
 from dejarik.games.lcg.language.terms import DARK, LIGHT, NEUTRAL
 from dejarik.games.lcg.model.abilities import Action
-from dejarik.games.lcg.model.constants import Forbids
+from dejarik.games.lcg.model.constants import ForbidsDamage
 from dejarik.games.lcg.model.keywords import Protect
 from dejarik.games.lcg.model.state import LcgState
 from dejarik.games.lcg.model.targets import Target
@@ -36,12 +36,12 @@ RECALL = light.event("9611", same("Recall"), "0 0", Action(Bounce(Target(Units(A
 """Any unit back to its owner's hand."""
 
 
-class CannotBeDamaged(Forbids):
+class CannotBeDamaged(ForbidsDamage):
     """The card it is on cannot be damaged."""
 
     text = Text("{this} cannot be damaged", "{this_nominative} nie może zostać zraniona")
 
-    def damage(self, s: LcgState, source: int, card: int) -> bool:
+    def forbids(self, s: LcgState, source: int, card: int) -> bool:
         return card == source
 
 

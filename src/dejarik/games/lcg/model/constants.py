@@ -116,28 +116,36 @@ class ChangesSource(Constant):
         return True
 
 
-class Forbids(Constant):
-    """Something that cannot be done (lcg.general.cannot_absolute)."""
+class ForbidsAttack(Constant):
+    """Units that cannot be declared as attackers, against some objectives or any (lcg.general.cannot_absolute)."""
 
-    def attack(self, s: Any, source: int, unit: int, objective: int) -> bool:
+    @abstractmethod
+    def forbids(self, s: Any, source: int, unit: int, objective: int) -> bool:
         """Whether a unit cannot be declared as an attacker against an objective."""
-        return False
 
-    def defend(self, s: Any, source: int, unit: int) -> bool:
-        """Whether a unit cannot be declared as a defender."""
-        return False
 
-    def commit(self, s: Any, source: int, unit: int) -> bool:
-        """Whether a unit cannot be committed to the Force."""
-        return False
+class LimitsAttackers(Constant):
+    """Not more than so many attackers."""
 
-    def damage(self, s: Any, source: int, card: int) -> bool:
-        """Whether a card cannot be damaged (lcg.damage.immune)."""
-        return False
-
+    @abstractmethod
     def most_attackers(self, s: Any, source: int, objective: int) -> int | None:
         """How many attackers may be declared against an objective at most."""
-        return None
+
+
+class ForbidsCommitting(Constant):
+    """Units that cannot be committed to the Force."""
+
+    @abstractmethod
+    def forbids(self, s: Any, source: int, unit: int) -> bool:
+        """Whether a unit cannot be committed to the Force."""
+
+
+class ForbidsDamage(Constant):
+    """Cards that cannot be damaged (lcg.damage.immune)."""
+
+    @abstractmethod
+    def forbids(self, s: Any, source: int, card: int) -> bool:
+        """Whether a card cannot be damaged."""
 
 
 class LosesIfDestroyed(Constant):

@@ -17,11 +17,14 @@ from dejarik.games.lcg.model.constants import (
     ChangesReserve,
     Constant,
     CountsMoreCards,
-    Forbids,
+    ForbidsAttack,
+    ForbidsCommitting,
+    ForbidsDamage,
     GivesCapacity,
     GivesForce,
     GivesIcons,
     GivesKeyword,
+    LimitsAttackers,
 )
 from dejarik.games.lcg.model.keywords import Edge
 from dejarik.games.lcg.model.state import (
@@ -44,11 +47,8 @@ def in_force(s: LcgState, kind: type[C]) -> Sequence[tuple[int, C]]:
     if not printed:  # asked all the time, and most matches have few kinds
         return printed
     place, blank = s.place, s.blank
-    return [
-        (card, ability)
-        for card, ability in printed
-        if place[card] < DECK and card not in blank and (ability.only is None or ability.holds(s, card))
-    ]
+    found = [pair for pair in printed if place[pair[0]] < DECK and pair[0] not in blank]
+    return [pair for pair in found if pair[1].only is None or pair[1].holds(s, pair[0])] if found else found
 
 
 # ---------------------------------------------------------------- units
@@ -175,30 +175,34 @@ def cost(s: LcgState, seat: int, card: int) -> int:
 
 def can_attack(s: LcgState, unit: int, objective: int) -> bool:
     """Whether nothing forbids that a unit is declared as an attacker against an objective."""
-    if any(ability.attack(s, source, unit, objective) for source, ability in in_force(s, Forbids)):
-        return False
-    return not any(lasting.card == unit and lasting.effect.lasts.cannot_attack(s, lasting) for lasting in s.lasting)
+    for source, ability in in_force(s, ForbidsAttack):  # type: ignore[type-abstract]
+        if ability.forbids(s, source, unit, objective):
+            return False
+    return not s.lasting or not any(
+        lasting.card == unit and lasting.effect.lasts.cannot_attack(s, lasting) for lasting in s.lasting
+    )
 
 
 def can_defend(s: LcgState, unit: int) -> bool:
     """Whether nothing forbids that a unit is declared as a defender."""
-    if any(ability.defend(s, source, unit) for source, ability in in_force(s, Forbids)):
-        return False
     return not any(lasting.card == unit and lasting.effect.lasts.cannot_defend(s, lasting) for lasting in s.lasting)
 
 
 def can_commit(s: LcgState, unit: int) -> bool:
     """Whether nothing forbids that a unit is committed to the Force."""
-    return not any(ability.commit(s, source, unit) for source, ability in in_force(s, Forbids))
+    effects = in_force(s, ForbidsCommitting)  # type: ignore[type-abstract]
+    return not any(ability.forbids(s, source, unit) for source, ability in effects)
 
 
 def can_be_damaged(s: LcgState, card: int) -> bool:
     """Whether nothing forbids that a card is damaged (lcg.damage.immune)."""
-    return not any(ability.damage(s, source, card) for source, ability in in_force(s, Forbids))
+    effects = in_force(s, ForbidsDamage)  # type: ignore[type-abstract]
+    return not any(ability.forbids(s, source, card) for source, ability in effects)
 
 
 def most_attackers(s: LcgState, objective: int) -> int:
     """How many attackers may be declared against an objective."""
-    found = [ability.most_attackers(s, source, objective) for source, ability in in_force(s, Forbids)]
+    effects = in_force(s, LimitsAttackers)  # type: ignore[type-abstract]
+    found = [ability.most_attackers(s, source, objective) for source, ability in effects]
     limits = [limit for limit in found if limit is not None]
     return min(limits, default=len(s.place))

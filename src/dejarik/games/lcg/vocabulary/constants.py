@@ -118,7 +118,7 @@ class FirstCostsLess(constants.ChangesCost):
         return self.select.is_kind(s, card) and self.select.fits(s, s.new_frame(source, seat), card)
 
 
-class AtMostAttackers(constants.Forbids):
+class AtMostAttackers(constants.LimitsAttackers):
     """No more than so many attackers may be declared against this objective."""
 
     def __init__(self, number: int) -> None:
@@ -148,7 +148,7 @@ class CostsLessPer(constants.ChangesCost):
         return -self.per.of(s, s.new_frame(card, seat)) if card == source else 0
 
 
-class OnlyAttackedBy(constants.Forbids):
+class OnlyAttackedBy(constants.ForbidsAttack):
     """Only some units can be declared as attackers against this objective."""
 
     def __init__(self, select: Cards) -> None:
@@ -158,7 +158,7 @@ class OnlyAttackedBy(constants.Forbids):
             "tylko {units} mogą być deklarowane jako atakujące przeciwko {this}",
         ).fill(units=select.several(Case.NOMINATIVE), this=this(Case.DATIVE))
 
-    def attack(self, s: LcgState, source: int, unit: int, objective: int) -> bool:
+    def forbids(self, s: LcgState, source: int, unit: int, objective: int) -> bool:
         return objective == source and not self.select.fits(s, _frame(s, source), unit)
 
 
@@ -223,7 +223,7 @@ def _times(found: Icons, times: int) -> Icons:
     return found if times == 1 else Icons(found[0] * times, found[1] * times, found[2] * times)
 
 
-class CannotAttack(constants.Forbids):
+class CannotAttack(constants.ForbidsAttack):
     """Some units cannot be declared as attackers."""
 
     def __init__(self, ref: Ref) -> None:
@@ -232,11 +232,11 @@ class CannotAttack(constants.Forbids):
             " cannot be declared as an attacker", " nie może być zadeklarowana jako atakująca"
         )
 
-    def attack(self, s: LcgState, source: int, unit: int, objective: int) -> bool:
+    def forbids(self, s: LcgState, source: int, unit: int, objective: int) -> bool:
         return unit in self.ref.cards(s, _frame(s, source))
 
 
-class CannotCommit(constants.Forbids):
+class CannotCommit(constants.ForbidsCommitting):
     """Some units cannot be committed to the Force."""
 
     def __init__(self, ref: Ref) -> None:
@@ -245,5 +245,5 @@ class CannotCommit(constants.Forbids):
             " cannot be committed to the Force", " nie może być przydzielona do Mocy"
         )
 
-    def commit(self, s: LcgState, source: int, unit: int) -> bool:
+    def forbids(self, s: LcgState, source: int, unit: int) -> bool:
         return unit in self.ref.cards(s, _frame(s, source))
