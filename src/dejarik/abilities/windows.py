@@ -49,7 +49,7 @@ REACTIONS: Final = 4
 
 KINDS: Final = ("action", "instead", "interrupt", "", "reaction")
 """The kind of decision in each stage; which forced ability comes first is a decision of the kind "forced"."""
-_POLICIES: Final = (NOBODY, INSTEAD, BEFORE, NOBODY, AFTER)
+POLICIES: Final = (NOBODY, INSTEAD, BEFORE, NOBODY, AFTER)
 """What the abilities used in each stage are waiting with."""
 
 PASS: Final[Option] = ("pass",)
@@ -219,7 +219,7 @@ def answers(s: WindowState, seat: int, window: Window) -> list[Option]:
 def usable(s: WindowState, card: int, ability: Response[Any, Any], window: Window) -> bool:
     """Whether a response of a card, wherever it lies, fits a window and would do something."""
     event = window.event
-    if ability.policy != _POLICIES[window.stage] or ability.when.moment != event.moment:
+    if ability.policy != POLICIES[window.stage] or ability.when.moment != event.moment:
         return False
     return ability.when.met(s, card, event) and ability.effect.possible(s, ability.pending(s, card, event).frame)
 
@@ -314,7 +314,7 @@ _Due: TypeAlias = list[tuple[int, Option, Response[Any, Any]]]
 
 def _due(s: WindowState, window: Window) -> _Due:
     """The abilities in play that can be used in a window now, each with its controller and as an option."""
-    policy = _POLICIES[window.stage]
+    policy = POLICIES[window.stage]
     if policy == NOBODY:
         return []
     found: _Due = []
@@ -370,7 +370,7 @@ def _take(s: WindowState, seat: int, option: Option) -> None:
 
 
 def _might_be_answered(s: WindowState, window: Window) -> bool:
-    return window.stage == ACTIONS or s.hears_elsewhere(_POLICIES[window.stage], window.event.moment)
+    return window.stage == ACTIONS or s.hears_elsewhere(POLICIES[window.stage], window.event.moment)
 
 
 def _next_to_ask(s: WindowState, window: Window, due: _Due) -> int:

@@ -62,15 +62,25 @@ def targets_in(word: Word) -> Iterator[Target]:
 class Procedure(words.Effect[Any, Frame]):
     """An ability from the check whether it can be used to its effect."""
 
-    limit: int = UNLIMITED
-    late_limit: int = UNLIMITED
-    rulings: int = ALL_RULINGS
-
-    def __init__(self, kind: int, effect: Effect, cost: Effect | None, only: Condition | None) -> None:
+    def __init__(
+        self,
+        kind: int,
+        effect: Effect,
+        cost: Effect | None,
+        only: Condition | None,
+        limit: int = UNLIMITED,
+        late_limit: int = UNLIMITED,
+        rulings: int = ALL_RULINGS,
+    ) -> None:
         self.kind = kind
         self.effect = effect
         self.cost = cost
         self.only = only
+        self.limit = limit
+        self.late_limit = late_limit
+        self.rulings = rulings
+        self.is_conditional = bool(limit or cost or only) or rulings != ALL_RULINGS
+        """Whether anything but what it would do decides if it can be used."""
         self.is_secret = any(word.is_secret for word in every_word(effect))
         self.targets = tuple(targets_in(effect))
         for place, target in enumerate(self.targets):
@@ -84,7 +94,7 @@ class Procedure(words.Effect[Any, Frame]):
 
     def possible(self, s: Any, frame: Frame) -> bool:
         """Whether it may be used now; nothing that paying would change is counted on (lcg.play.no_anticipation)."""
-        if not self.could_begin(s, frame):
+        if self.is_conditional and not self.could_begin(s, frame):
             return False
         if not self.targets:
             return self.effect.possible(s, frame)  # lcg.initiate.must_do_something
@@ -258,8 +268,7 @@ class Action(Conditional):
         limit: int = UNLIMITED,
         zone: int = IN_PLAY,
     ) -> None:
-        self.effect = Procedure(ACTION, effect, cost, only)
-        self.effect.limit = limit
+        self.effect = Procedure(ACTION, effect, cost, only, limit)
         self.zone = zone
 
     def parts(self) -> Iterator[tuple[str, Word]]:
@@ -286,8 +295,7 @@ class _Answer(Response[Any, Frame], Conditional):
         forced: bool = False,
     ) -> None:
         kind = REACTION if self.policy == AFTER else INTERRUPT
-        procedure = Procedure(kind, effect, cost, only)
-        procedure.limit, procedure.late_limit, procedure.rulings = limit, late_limit, rulings
+        procedure = Procedure(kind, effect, cost, only, limit, late_limit, rulings)
         super().__init__(self.policy, when, procedure, forced=forced)
         self.zone = zone
 

@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from dejarik.abilities.printed import Printed
-from dejarik.games.lcg.language.terms import EVENT, UNIT
+from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, UNIT
 from dejarik.games.lcg.model.abilities import IN_DISCARD, IN_HAND, IN_PLAY, Action, Conditional, Interrupt, Reaction
 from dejarik.games.lcg.model.card import POOL, Card
-from dejarik.games.lcg.model.constants import Constant
+from dejarik.games.lcg.model.constants import ChangesCost, Constant
+from dejarik.games.lcg.model.keywords import Limited
 from dejarik.games.lcg.model.moments import MOMENTS
 from dejarik.kernel.decision import told_apart
 
@@ -69,6 +70,11 @@ class Deal(Printed):
             kind: self.having(kind) for kind in kinds_of(Constant)
         }
         """Every card with a constant effect, by the kind of effect."""
+        self.changes_own_cost = tuple(bool(self.all_of(card, ChangesCost)) for card in range(len(self.cards)))  # type: ignore[type-abstract]
+        self.needs_host = tuple(card.kind == ENHANCEMENT and card.enhances is not None for card in self.cards)
+        self.is_limited = tuple(self.ability(card, Limited) is not None for card in range(len(self.cards)))
+        self.rivals = tuple(self._rivals(card) for card in range(len(self.cards)))
+        """By card: all others that must not be in play together with it (lcg.unique.one_copy)."""
         self.actions = self._acting(IN_PLAY)
         """Every card with an action that is used in play."""
         self.held_actions = self._by_owner(self._acting(IN_HAND))
@@ -78,6 +84,11 @@ class Deal(Printed):
             for seat in range(SEATS)
         )
         """By seat: whether the order of the discard pile can matter to one of its cards."""
+
+    def _rivals(self, card: int) -> tuple[int, ...]:
+        title, unique = self.title, self.unique
+        namesakes = [other for other in range(len(title)) if title[other] == title[card] and other != card]
+        return tuple(other for other in namesakes if unique[other] or unique[card])
 
     def _answers_with(self, kind: type[Any]) -> tuple[Answers, ...]:
         return tuple(self._answers(self.listening(kind, moment)) for moment in MOMENTS)

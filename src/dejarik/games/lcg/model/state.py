@@ -42,6 +42,9 @@ CHOSEN: Final = 22
 """The objectives drawn in setup, then those that were kept, face down."""
 ZONES: Final = 24
 
+IN_PLAY_OF: Final = tuple((AREA + seat, OBJECTIVES + seat, AFFILIATIONS + seat) for seat in range(SEATS))
+"""By seat: the zones in play."""
+
 DIAL: Final = -2
 """The Death Star dial, where a card is expected: as the host of an enhancement or as what is engaged."""
 

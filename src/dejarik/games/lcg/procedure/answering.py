@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from dejarik.abilities import windows
-from dejarik.abilities.timing import AFTER, BEFORE, Happening
-from dejarik.abilities.windows import ACTIONS, INTERRUPTS, Window
+from dejarik.abilities.timing import Happening
+from dejarik.abilities.windows import ACTIONS, POLICIES, Window
 from dejarik.abilities.words import begin
 from dejarik.games.lcg.language.terms import EVENT
 from dejarik.games.lcg.model.abilities import carry_out_use
 from dejarik.games.lcg.model.deal import Answers, Waiting
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.moments import DAMAGE, DEPLOY_WINDOW, ENTERED, LEAVES, TAKING, USED
-from dejarik.games.lcg.model.state import DECK, DISCARD, HAND, RULES, SEATS, LcgState, Rules, different, in_play
+from dejarik.games.lcg.model.state import DISCARD, HAND, IN_PLAY_OF, RULES, LcgState, Rules, different, in_play
 from dejarik.games.lcg.rules.damage import carry_out_damage, carry_out_taking
 from dejarik.games.lcg.rules.moving import carry_out_enter, carry_out_leave
 from dejarik.games.lcg.rules.playing import deployable, event_ability, play, refuse_deploying, refuse_event
-from dejarik.games.lcg.rules.resources import Purse, purse_of
+from dejarik.games.lcg.rules.resources import Purse
 from dejarik.games.lcg.rules.values import cost
 from dejarik.kernel import zones
 from dejarik.kernel.decision import Option, subject
@@ -51,8 +51,10 @@ def prevented(s: LcgState, event: Happening) -> None:
 def responses(s: LcgState, seat: int, window: Window) -> list[Option]:
     """Everything a player can do in a window."""
     if window.stage == ACTIONS:
-        found = [*_deployments(s, seat, window), *_actions(s, seat)]
-        return [option for option in found if ("play", subject(option)) not in window.used]
+        found = [*_deployments(s, seat, window), *_uses(s, seat), *_plays(s, seat)]
+        if window.used:  # by cards that could not be paid for after all
+            found = [option for option in found if ("play", subject(option)) not in window.used]
+        return found
     return [*windows.answers(s, seat, window), *_answers_elsewhere(s, seat, window)]
 
 
@@ -104,21 +106,33 @@ def _deployments(s: LcgState, seat: int, window: Window) -> list[Option]:
     """In the own deployment phase, units and enhancements (lcg.deploy.is_action_window)."""
     if window.event.moment != DEPLOY_WINDOW or seat != s.active:
         return []
-    cards = different(s, deployable(s, seat))
-    return [("play", card) for card in cards if refuse_deploying(s, seat, card) is None]
+    purse = Purse(s, seat)
+    return [("play", card) for card in different(s, deployable(s, seat)) if refuse_deploying(s, card, purse) is None]
 
 
-def _actions(s: LcgState, seat: int) -> list[Option]:
-    found: list[Option] = []
-    for card, ability in s.deal.actions:
-        if s.place[card] < DECK and s.place[card] % SEATS == seat and can_act(s, seat, card, ability):
-            found.append(("use", card, s.deal.abilities[card].index(ability)))
-    keys = set()
-    for card, ability in s.deal.held_actions[seat]:
-        if s.place[card] == HAND + seat and s.deal.key[card] not in keys and can_act(s, seat, card, ability):
-            keys.add(s.deal.key[card])
-            found.append(_from_hand(s, card, ability))
-    return found
+def _uses(s: LcgState, seat: int) -> list[Option]:
+    """The actions of the cards in play."""
+    place, mine = s.place, IN_PLAY_OF[seat]
+    return [
+        ("use", card, s.deal.abilities[card].index(ability))
+        for card, ability in s.deal.actions
+        if place[card] in mine and can_use(s, seat, card, ability)
+    ]
+
+
+def _plays(s: LcgState, seat: int) -> list[Option]:
+    """The actions of the cards in hand: events, and whatever is used from there; copies are named once."""
+    place, hand = s.place, HAND + seat
+    held = [pair for pair in s.deal.held_actions[seat] if place[pair[0]] == hand]
+    if not held:
+        return []
+    purse = Purse(s, seat)
+    found: dict[str, Option] = {}
+    for card, ability in held:
+        key = s.deal.key[card]
+        if key not in found and can_act(s, card, ability, purse):
+            found[key] = _from_hand(s, card, ability)
+    return list(found.values())
 
 
 def _from_hand(s: LcgState, card: int, ability: Any) -> Option:
@@ -127,14 +141,18 @@ def _from_hand(s: LcgState, card: int, ability: Any) -> Option:
     return ("use", card, s.deal.abilities[card].index(ability))
 
 
-def can_act(s: LcgState, seat: int, card: int, ability: Any) -> bool:
-    """Whether an action can be used, or an event played for it."""
-    if card in s.blank and s.place[card] < DECK:
-        return False
-    frame = s.new_frame(card, seat)
+def can_act(s: LcgState, card: int, ability: Any, purse: Purse) -> bool:
+    """Whether an action of a card in hand can be used, or the event played for it."""
     if s.deal.kind[card] == EVENT:
-        return refuse_event(s, seat, card, ability, frame) is None
-    possible: bool = ability.effect.possible(s, frame)
+        return refuse_event(s, card, ability, s.new_frame(card, purse.seat), purse) is None
+    return can_use(s, purse.seat, card, ability)
+
+
+def can_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
+    """Whether an action can be used that is not an event."""
+    if s.blank and card in s.blank:
+        return False
+    possible: bool = ability.effect.possible(s, s.new_frame(card, seat))
     return possible
 
 
@@ -142,28 +160,29 @@ def can_act(s: LcgState, seat: int, card: int, ability: Any) -> bool:
 
 
 def _answers_elsewhere(s: LcgState, seat: int, window: Window) -> list[Option]:
-    answers = _answers_to(s, window)
-    found: list[Option] = []
-    keys = set()
-    for cards, zone in ((answers.held[seat], HAND + seat), (answers.buried[seat], DISCARD + seat)):
-        for card, ability in cards:
-            if s.place[card] == zone and s.deal.key[card] not in keys and _fits(s, seat, card, ability, window):
-                keys.add(s.deal.key[card])
-                found.append(_from_hand(s, card, ability))
-    return found
+    """Copies of a card are named once."""
+    answers, place = _answers_to(s, window), s.place
+    held = [pair for pair in answers.held[seat] if place[pair[0]] == HAND + seat]
+    held += [pair for pair in answers.buried[seat] if place[pair[0]] == DISCARD + seat]
+    found: dict[str, Option] = {}
+    for card, ability in held:
+        key = s.deal.key[card]
+        if key not in found and _fits(s, seat, card, ability, window):
+            found[key] = _from_hand(s, card, ability)
+    return list(found.values())
 
 
 def _answers_to(s: LcgState, window: Window) -> Answers:
-    return s.deal.answers[BEFORE if window.stage == INTERRUPTS else AFTER][window.event.moment]
+    return s.deal.answers[POLICIES[window.stage]][window.event.moment]
 
 
 def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bool:
     """Whether a card that is not in play, supposing that this player holds it, could answer an event."""
-    if window.stage not in (INTERRUPTS, windows.REACTIONS) or not ability.when.met_by(s, seat, card, window.event):
+    if not ability.when.met_by(s, seat, card, window.event):
         return False
     frame = _frame(s, seat, card, ability, window)
     if s.deal.kind[card] == EVENT:
-        return refuse_event(s, seat, card, ability, frame) is None
+        return refuse_event(s, card, ability, frame, Purse(s, seat)) is None
     possible: bool = ability.effect.possible(s, frame)
     return possible
 
@@ -174,10 +193,7 @@ def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bo
 def _might_act(s: LcgState, seat: int, window: Window) -> bool:
     if window.event.moment == DEPLOY_WINDOW and seat == s.active and (s.zones[HAND + seat] or deployable(s, seat)):
         return True
-    for card, ability in s.deal.actions:
-        if s.place[card] < DECK and s.place[card] % SEATS == seat and _might_use(s, seat, card, ability):
-            return True
-    return _might_play(s, seat, s.deal.held_actions[seat])
+    return _might_play(s, seat, s.deal.held_actions[seat]) or _might_use_any(s, seat)
 
 
 def _might_play(s: LcgState, seat: int, cards: Waiting) -> bool:
@@ -186,39 +202,45 @@ def _might_play(s: LcgState, seat: int, cards: Waiting) -> bool:
     What it would do is left open: this is asked in every window, and whoever might hold such a card nearly always has
     a use for it.
     """
+    kind = s.deal.kind
     purse: Purse | None = None
     for card, ability in _might_hold(s, seat, cards):
-        if s.deal.kind[card] == EVENT and cost(s, seat, card):
-            purse = purse or purse_of(s, seat)
-            if not purse.pays_for(s, seat, card):
+        if kind[card] == EVENT and cost(s, seat, card):
+            purse = purse or Purse(s, seat)
+            if not purse.pays_for(card):
                 continue
-        if ability.effect.could_begin(s, s.new_frame(card, seat)):
+        if not ability.effect.is_conditional or ability.effect.could_begin(s, s.new_frame(card, seat)):
             return True
     return False
+
+
+def _might_use_any(s: LcgState, seat: int) -> bool:
+    place, mine = s.place, IN_PLAY_OF[seat]
+    return any(place[card] in mine and _might_use(s, seat, card, ability) for card, ability in s.deal.actions)
 
 
 def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
     """Whether an ability in play might be used: what depends on a hand counts as possible if there is one."""
     if not ability.effect.is_secret:
-        return can_act(s, seat, card, ability)
+        return can_use(s, seat, card, ability)
+    if not s.zones[HAND + seat] or card in s.blank:
+        return False
     could: bool = ability.effect.could_begin(s, s.new_frame(card, seat))
-    return could and bool(s.zones[HAND + seat]) and card not in s.blank
+    return could
 
 
-def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Iterator[tuple[int, Any]]:
+def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Waiting | list[tuple[int, Any]]:
     """Those cards that the opponent must reckon with in a player's hand: any unknown one, if the hand has one."""
-    hand, known, other = HAND + seat, s.known, 1 - seat
+    hand, place, known, foe = HAND + seat, s.place, s.known, 1 << 1 - seat
     if not cards or not s.zones[hand]:
-        return
-    hides = any(not known[card] >> other & 1 for card in s.zones[hand])
-    for card, ability in cards:
-        if s.place[card] == hand or (hides and not known[card] >> other & 1):
-            yield card, ability
+        return ()
+    for card in s.zones[hand]:
+        if not known[card] & foe:
+            return [pair for pair in cards if place[pair[0]] == hand or not known[pair[0]] & foe]
+    return [pair for pair in cards if place[pair[0]] == hand]
 
 
 def _might_answer(s: LcgState, seat: int, window: Window) -> bool:
-    if window.stage == windows.REPLACEMENTS:
-        return False
     answers = _answers_to(s, window)
     if answers.have_secrets and s.zones[HAND + seat] and _secret_answers(s, seat, window, answers.in_play):
         return True

@@ -128,9 +128,8 @@ def carry_out_enter(s: LcgState, event: Happening) -> None:
 
 def blocked_by_unique(s: LcgState, card: int) -> bool:
     """Whether a unique card of that title is in play, so that no other may enter play (lcg.unique.one_copy)."""
-    deal, title = s.deal, s.deal.title[card]
-    cards = [other for zone in range(DECK) for other in s.zones[zone] if deal.title[other] == title and other != card]
-    return any(deal.unique[other] for other in cards) or bool(cards and deal.unique[card])
+    rivals = s.deal.rivals[card]
+    return bool(rivals) and any(in_play(s, other) for other in rivals)
 
 
 # ---------------------------------------------------------------- leaving play

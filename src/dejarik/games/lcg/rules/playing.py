@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dejarik.abilities.timing import BEFORE, Happening
 from dejarik.abilities.windows import ACTIONS, bring_about
 from dejarik.abilities.words import close_frame
@@ -9,7 +11,7 @@ from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, NEUTRAL, UNIT
 from dejarik.games.lcg.model.abilities import ALL_RULINGS, Conditional
 from dejarik.games.lcg.model.constants import EntersAttached, PlayedFromDiscard, Saves
 from dejarik.games.lcg.model.frames import Frame
-from dejarik.games.lcg.model.keywords import Limited, NoEnhancements
+from dejarik.games.lcg.model.keywords import NoEnhancements
 from dejarik.games.lcg.model.moments import BEING_PLAYED, PLAYED
 from dejarik.games.lcg.model.state import (
     DIAL,
@@ -23,7 +25,7 @@ from dejarik.games.lcg.model.state import (
     in_play,
 )
 from dejarik.games.lcg.rules.moving import blocked_by_unique, enter
-from dejarik.games.lcg.rules.resources import begin_payment, can_afford, can_raise, funds, match_needed
+from dejarik.games.lcg.rules.resources import Purse, begin_payment, can_afford, match_needed
 from dejarik.games.lcg.rules.values import cost, keyword
 from dejarik.kernel import zones
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
@@ -35,41 +37,43 @@ PLAYABLE = frozenset({UNIT, ENHANCEMENT})
 # ---------------------------------------------------------------- what may be played
 
 
-def refuse_deploying(s: LcgState, seat: int, card: int) -> Refusal | None:
+def refuse_deploying(s: LcgState, card: int, purse: Purse) -> Refusal | None:
     """Why a player cannot play a unit or enhancement now that it is their deployment phase."""
     if blocked_by_unique(s, card):
-        return Refusal("lcg.unique.one_copy")
-    refusal = refuse_limited(s, seat, card)
-    if refusal is not None:
-        return refusal
-    if s.deal.kind[card] == ENHANCEMENT and s.deal.cards[card].enhances is not None and not hosts(s, seat, card):
-        return Refusal("lcg.enhancement.needs_host")
-    return refuse_price(s, seat, card)
+        return NOT_UNIQUE
+    if s.deal.is_limited[card] and is_limit_reached(s, purse.seat):
+        return LIMIT_REACHED
+    if s.deal.needs_host[card] and not hosts(s, purse.seat, card):
+        return NO_HOST
+    return refuse_price(s, card, purse)
 
 
-def refuse_limited(s: LcgState, seat: int, card: int) -> Refusal | None:
-    """One Limited card each turn (lcg.keyword.limited)."""
-    if s.deal.ability(card, Limited) is None:
-        return None
-    others = [played for owner, played in s.played if owner == seat]
-    if any(s.deal.ability(other, Limited) is not None for other in others):
-        return Refusal("lcg.keyword.limited")
-    return None
+NOT_UNIQUE: Final = Refusal("lcg.unique.one_copy")
+LIMIT_REACHED: Final = Refusal("lcg.keyword.limited")
+NO_HOST: Final = Refusal("lcg.enhancement.needs_host")
+NO_MATCH: Final = Refusal("lcg.resources.match")
+DOES_NOTHING: Final = Refusal("lcg.initiate.must_do_something")
 
 
-def refuse_price(s: LcgState, seat: int, card: int) -> Refusal | None:
+def is_limit_reached(s: LcgState, seat: int) -> bool:
+    """Whether a player has played a Limited card this turn (lcg.keyword.limited)."""
+    return any(s.deal.is_limited[card] for player, card in s.played if player == seat)
+
+
+def refuse_price(s: LcgState, card: int, purse: Purse) -> Refusal | None:
     """Whether there are enough resources, and one of them matches."""
-    price = cost(s, seat, card)
+    price = purse.price(card)
     if not price:
         return None
-    affiliation = match_needed(s, seat, card)
-    if can_raise(s, seat, price, affiliation, card):
+    affiliation = purse.match(card)
+    if purse.raises(price, affiliation, card):
         return None
-    if can_raise(s, seat, price - savings(s, seat, card), affiliation, card):
+    saved = savings(s, purse.seat, card)
+    if saved and purse.raises(price - saved, affiliation, card):
         return None
-    if can_raise(s, seat, price, NEUTRAL, card):
-        return Refusal("lcg.resources.match")
-    return Refusal("lcg.resources.full_payment", (price, funds(s, seat, card)))
+    if purse.raises(price, NEUTRAL, card):
+        return NO_MATCH
+    return Refusal("lcg.resources.full_payment", (price, purse.funds(card)))
 
 
 def savings(s: LcgState, seat: int, card: int) -> int:
@@ -85,14 +89,14 @@ def savings(s: LcgState, seat: int, card: int) -> int:
     return max(found)
 
 
-def refuse_event(s: LcgState, seat: int, card: int, ability: Conditional, frame: Frame) -> Refusal | None:
+def refuse_event(s: LcgState, card: int, ability: Conditional, frame: Frame, purse: Purse) -> Refusal | None:
     """Why a player cannot play an event, its trigger apart."""
-    refusal = refuse_limited(s, seat, card) or refuse_price(s, seat, card)
-    if refusal is not None:
-        return refusal
-    if not ability.effect.possible(s, frame):
-        return Refusal("lcg.initiate.must_do_something")
-    return None
+    if s.deal.is_limited[card] and is_limit_reached(s, purse.seat):
+        return LIMIT_REACHED
+    refusal = refuse_price(s, card, purse)
+    if refusal is None and not ability.effect.possible(s, frame):
+        return DOES_NOTHING
+    return refusal
 
 
 def hosts(s: LcgState, seat: int, card: int) -> list[int]:
@@ -206,7 +210,7 @@ def put_into_play(s: LcgState, card: int, seat: int) -> None:
     """Bring a card into play, wherever it comes from; its controller says what an enhancement is attached to."""
     if blocked_by_unique(s, card):
         return
-    if (s.deal.kind[card] == ENHANCEMENT and s.deal.cards[card].enhances is not None) or forms(s, seat, card):
+    if s.deal.needs_host[card] or forms(s, seat, card):
         s.agenda.append((attach, (card, seat)))
     else:
         enter(s, card, seat)
@@ -242,4 +246,4 @@ def can_put_into_play(s: LcgState, card: int, seat: int) -> bool:
     """Whether a card could be put into play; cost and match do not matter (lcg.play.put_into_play)."""
     if blocked_by_unique(s, card):
         return False
-    return s.deal.kind[card] != ENHANCEMENT or s.deal.cards[card].enhances is None or bool(hosts(s, seat, card))
+    return not s.deal.needs_host[card] or bool(hosts(s, seat, card))

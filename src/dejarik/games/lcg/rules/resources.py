@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from dejarik.abilities.timing import Happening
 from dejarik.abilities.windows import bring_about
 from dejarik.games.lcg.language.terms import NEUTRAL
-from dejarik.games.lcg.model.constants import ChangesSource, IgnoresMatch
+from dejarik.games.lcg.model.constants import ChangesCost, ChangesSource, IgnoresMatch
 from dejarik.games.lcg.model.moments import GENERATED
 from dejarik.games.lcg.model.state import AFFILIATIONS, AREA, NOBODY, OBJECTIVES, LcgState
 from dejarik.games.lcg.rules.values import cost, in_force
@@ -31,38 +29,58 @@ def sources(s: LcgState, seat: int, card: int) -> list[int]:
     return [giver for giver in found if all(ability.may_pay(s, source, giver, card) for source, ability in limits)]
 
 
-def funds(s: LcgState, seat: int, card: int) -> int:
-    """How many resources a player could pay for a card."""
-    return sum(s.deal.resources[giver] for giver in sources(s, seat, card))
+class Purse:
+    """What a player could pay with now, looked up once to answer for many cards: how much, of which affiliations.
 
-
-class Purse(NamedTuple):
-    """The resources a player could pay with now: how many in all, and of which affiliations.
-
-    ``free`` is whether all of them may pay for anything and none matches more than its own affiliation.
+    ``usual`` is whether nothing changes what cards cost, what they have to match and what may pay for them; then the
+    printed numbers decide.
     """
 
-    total: int
-    affiliations: frozenset[int]
-    free: bool
+    __slots__ = ("affiliations", "s", "seat", "total", "usual")
 
-    def pays_for(self, s: LcgState, seat: int, card: int) -> bool:
-        """Whether they are enough for a card, with a match; looked up once, they answer for many cards."""
-        if not self.free:
-            return can_afford(s, seat, card)
-        if cost(s, seat, card) > self.total:
-            return False
-        affiliation = match_needed(s, seat, card)
-        return affiliation == NEUTRAL or affiliation in self.affiliations
+    def __init__(self, s: LcgState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        value, focus = s.deal.resources, s.focus
+        cards = s.zones[AFFILIATIONS + seat] + s.zones[OBJECTIVES + seat] + s.zones[AREA + seat]
+        ready = [card for card in cards if value[card] and not focus[card]]
+        self.total = sum([value[card] for card in ready])
+        self.affiliations = [s.deal.affiliation[card] for card in ready]
+        self.usual = not (s.lasting or changes_payment(s))
+
+    def price(self, card: int) -> int:
+        """What a card costs."""
+        deal = self.s.deal
+        return deal.cost[card] if self.usual and not deal.changes_own_cost[card] else cost(self.s, self.seat, card)
+
+    def match(self, card: int) -> int:
+        """The affiliation that one resource for a card has to match; NEUTRAL if none."""
+        return self.s.deal.affiliation[card] if self.usual else match_needed(self.s, self.seat, card)
+
+    def raises(self, price: int, affiliation: int, card: int) -> bool:
+        """Whether it is enough for a price of a card, one of the resources being of an affiliation."""
+        if not self.usual:
+            return can_raise(self.s, self.seat, price, affiliation, card)
+        return not price or (self.total >= price and (affiliation == NEUTRAL or affiliation in self.affiliations))
+
+    def pays_for(self, card: int) -> bool:
+        """Whether it is enough for a card, with a match."""
+        return self.raises(self.price(card), self.match(card), card)
+
+    def funds(self, card: int) -> int:
+        """How much of it may be used for a card."""
+        if self.usual:
+            return self.total
+        return sum(self.s.deal.resources[giver] for giver in sources(self.s, self.seat, card))
 
 
-def purse_of(s: LcgState, seat: int) -> Purse:
-    """What a player could pay with now."""
-    value, focus = s.deal.resources, s.focus
-    cards = s.zones[AFFILIATIONS + seat] + s.zones[OBJECTIVES + seat] + s.zones[AREA + seat]
-    ready = [card for card in cards if value[card] and not focus[card]]
-    affiliations = frozenset([s.deal.affiliation[card] for card in ready])
-    return Purse(sum([value[card] for card in ready]), affiliations, not in_force(s, ChangesSource))
+def changes_payment(s: LcgState) -> bool:
+    """Whether a card in play changes what cards cost, what they have to match or what may pay for them."""
+    return (
+        bool(in_force(s, ChangesSource))
+        or bool(in_force(s, ChangesCost))  # type: ignore[type-abstract]
+        or bool(in_force(s, IgnoresMatch))  # type: ignore[type-abstract]
+    )
 
 
 def matches(s: LcgState, giver: int, affiliation: int) -> bool:

@@ -11,6 +11,7 @@ from dejarik.games.lcg.model.moments import DEPLOY_WINDOW
 from dejarik.games.lcg.model.state import DECK, HAND, OBJECTIVES, LcgState, participants, units_of
 from dejarik.games.lcg.procedure.conflict import attackers_for, may_engage
 from dejarik.games.lcg.rules.playing import deployable, refuse_deploying, refuse_event
+from dejarik.games.lcg.rules.resources import Purse
 from dejarik.games.lcg.rules.values import can_attack, can_commit, can_defend
 from dejarik.kernel.assembled import Refusals
 from dejarik.kernel.decision import Option, Refusal
@@ -78,14 +79,14 @@ def _against(s: LcgState, seat: int, card: int) -> Refusal | None:
         return _against_event(s, seat, card)
     if s.windows[-1].event.moment != DEPLOY_WINDOW or seat != s.active:
         return Refusal("lcg.deploy.only_in_deployment")
-    return refuse_deploying(s, seat, card)
+    return refuse_deploying(s, card, Purse(s, seat))
 
 
 def _against_event(s: LcgState, seat: int, card: int) -> Refusal | None:
     ability = next((found for found in s.abilities_of(card) if isinstance(found, Conditional)), None)
     if not isinstance(ability, Action):
         return Refusal("lcg.play.event_timing")
-    return refuse_event(s, seat, card, ability, s.new_frame(card, seat))
+    return refuse_event(s, card, ability, s.new_frame(card, seat), Purse(s, seat))
 
 
 def _uses(s: LcgState, seat: int) -> Hoped:

@@ -12,7 +12,7 @@ from dejarik.games.lcg.model.state import NOBODY, LcgState, in_play
 from dejarik.games.lcg.rules.edge import call_off_edge
 from dejarik.games.lcg.rules.engagement import join, leave_engagement, remove_from_engagement
 from dejarik.games.lcg.rules.playing import can_put_into_play, play, put_into_play, refuse_deploying
-from dejarik.games.lcg.rules.resources import begin_payment, can_raise
+from dejarik.games.lcg.rules.resources import Purse, begin_payment, can_raise
 from dejarik.games.lcg.vocabulary.words import Deed, OnCards
 from dejarik.kernel.decision import Option
 from dejarik.kernel.log import tell
@@ -98,7 +98,7 @@ class PlayIntoEngagement(Deed):
     verb = PLAY
 
     def possible(self, s: LcgState, frame: Frame) -> bool:
-        return s.engaged != NOBODY and refuse_deploying(s, frame.you, frame.source) is None
+        return s.engaged != NOBODY and refuse_deploying(s, frame.source, Purse(s, frame.you)) is None
 
     def act(self, s: LcgState, frame: Frame) -> bool:
         s.agenda.append((join, (frame.source, frame.you)))
