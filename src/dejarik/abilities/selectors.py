@@ -8,11 +8,12 @@ agree with the noun in gender, number and case.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from enum import Enum
 from typing import Generic, NamedTuple
 
 from dejarik.abilities.frames import NOBODY
-from dejarik.abilities.words import F, S, Word
+from dejarik.abilities.words import F, S, Word, numbered
 from dejarik.kernel.text import Case, Noun, Text
 
 # ---------------------------------------------------------------- how it reads
@@ -95,6 +96,13 @@ class Filter(Word, Generic[S, F]):
         """Whether it is true of this card, seen from the ability under way."""
 
 
+class OnlySaid(Filter[S, F]):
+    """A manner of speaking, which is true of every card."""
+
+    def fits(self, s: S, frame: F, card: int) -> bool:
+        return True
+
+
 # ---------------------------------------------------------------- whose
 
 
@@ -145,6 +153,11 @@ class Select(Word, Generic[S, F]):
     def __init__(self, whose: Whose, *filters: Filter[S, F]) -> None:
         self.whose = whose
         self.filters = filters
+        self.asked = tuple(one for one in filters if not isinstance(one, OnlySaid))
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        yield "whose", self.whose
+        yield from numbered("filters", self.filters)
 
     @abstractmethod
     def candidates(self, s: S, seat: int) -> list[int]:
@@ -153,7 +166,10 @@ class Select(Word, Generic[S, F]):
     def found(self, s: S, frame: F) -> list[int]:
         """All that fit, player by player."""
         seats = self.whose.seats(s, frame)
-        return [card for seat in seats for card in self.candidates(s, seat) if self.fits(s, frame, card)]
+        found = [card for seat in seats for card in self.candidates(s, seat)]
+        for one in self.asked:
+            found = [card for card in found if one.fits(s, frame, card)]
+        return found
 
     def includes(self, s: S, frame: F, card: int) -> bool:
         """Whether a card is one of those that fit."""
@@ -161,7 +177,10 @@ class Select(Word, Generic[S, F]):
 
     def fits(self, s: S, frame: F, card: int) -> bool:
         """Whether every filter fits a card; whose it is was asked before."""
-        return all(one.fits(s, frame, card) for one in self.filters)
+        for one in self.asked:  # noqa: SIM110  # asked of every card in every window, and a loop is faster
+            if not one.fits(s, frame, card):
+                return False
+        return True
 
     def one(self, case: Case = Case.ACCUSATIVE) -> Text:
         """One of them, whichever: "a ready unit", „gotową jednostkę”."""

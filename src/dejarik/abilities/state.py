@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,7 +40,7 @@ class AbilityState(State):
         """The abilities printed on a card."""
         raise NotImplementedError
 
-    def waiting(self, policy: int, moment: int) -> list[tuple[int, Any]]:
+    def waiting(self, policy: int, moment: int) -> Sequence[tuple[int, Any]]:
         """The triggered abilities in play of one policy that wait for a moment, each with its card."""
         raise NotImplementedError
 

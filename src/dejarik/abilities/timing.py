@@ -87,12 +87,17 @@ class Triggered(Ability, Generic[S, F]):
     def parts(self) -> Iterator[tuple[str, Word]]:
         return iter((("when", self.when), ("effect", self.effect)))
 
-    def pending(self, s: AbilityState, card: int, event: Happening) -> Pending:
-        """The ability with what it must remember."""
+    def frame(self, s: AbilityState, card: int, event: Happening) -> Frame:
+        """What the ability must remember."""
         you = s.controller(card)
         frame: Any = s.new_frame(card, you, event.seat if event.seat != you else NOBODY)
         self.when.remember(frame, event)
-        return Pending(self.effect, frame)
+        made: Frame = frame
+        return made
+
+    def pending(self, s: AbilityState, card: int, event: Happening) -> Pending:
+        """The ability with what it must remember."""
+        return Pending(self.effect, self.frame(s, card, event))
 
     def said(self, clause: Clause) -> Text:
         """As a sentence, with its gaps unfilled."""

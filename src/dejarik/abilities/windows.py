@@ -108,6 +108,14 @@ class WindowState(AbilityState):
         """Whether any card of the match has an ability of a policy for a moment; if none has, nobody need be asked."""
         return True
 
+    def first_stage(self, moment: int) -> int:
+        """The first stage in which somebody might answer a moment, or NOBODY; ``hears`` decides."""
+        if self.hears(INSTEAD, moment):
+            return REPLACEMENTS
+        if self.hears(BEFORE, moment):
+            return INTERRUPTS
+        return HAPPENING if self.hears(AFTER, moment) else NOBODY
+
     def hears_elsewhere(self, policy: int, moment: int) -> bool:
         """Whether anything but the abilities of cards in play could answer: if not, those alone decide who is asked."""
         return True
@@ -169,21 +177,32 @@ def open_actions(s: WindowState, moment: int, first: int) -> None:
 
 def bring_about(s: WindowState, event: Happening) -> None:
     """Let something happen, with everything that answers it. What comes after it is put on the agenda before."""
-    moment = event.moment
-    if s.hears(INSTEAD, moment):
-        stage = REPLACEMENTS
-    elif s.hears(BEFORE, moment):
-        stage = INTERRUPTS
-    elif s.hears(AFTER, moment):
-        stage = HAPPENING
-    else:
+    stage = s.first_stage(event.moment)
+    if stage != NOBODY:
+        _open(s, event, stage)
+    if stage in (NOBODY, HAPPENING):
         s.carry_out(event)
-        return
+
+
+def moment_comes(
+    s: WindowState,
+    moment: int,
+    seat: int,
+    concerned: int = NOBODY,
+    amount: int = 0,
+    sort: int = NOBODY,
+    source: int = NOBODY,
+) -> None:
+    """A moment has come in which nothing is left to carry out: bring it about if anybody might answer."""
+    stage = s.first_stage(moment)
+    if stage != NOBODY:
+        _open(s, Happening(moment, seat, concerned, amount, sort, source), stage)
+
+
+def _open(s: WindowState, event: Happening, stage: int) -> None:
     used = _used_for_the_original(s) if stage == REPLACEMENTS else []
     s.windows.append(Window(event, stage, s.in_turn()[0], used=used))
     s.agenda.append((go_on, ()))
-    if stage == HAPPENING:
-        s.carry_out(event)
 
 
 def _used_for_the_original(s: WindowState) -> list[Option]:
@@ -221,7 +240,7 @@ def usable(s: WindowState, card: int, ability: Response[Any, Any], window: Windo
     event = window.event
     if ability.policy != POLICIES[window.stage] or ability.when.moment != event.moment:
         return False
-    return ability.when.met(s, card, event) and ability.effect.possible(s, ability.pending(s, card, event).frame)
+    return ability.when.met(s, card, event) and ability.effect.possible(s, ability.frame(s, card, event))
 
 
 def use(s: WindowState, option: Option, window: Window) -> None:
@@ -244,10 +263,10 @@ def has_secrets(s: State, zone: int) -> bool:
 def go_on(s: WindowState) -> None:
     """Whatever comes next in the innermost window: forced abilities, somebody's opportunity, the next stage."""
     window = s.windows[-1]
+    if window.called_off:  # lcg.timing.reaction_needs_trigger
+        _call_off(s, window)
+        return
     while True:
-        if window.called_off:  # lcg.timing.reaction_needs_trigger
-            _call_off(s, window)
-            return
         if window.stage == HAPPENING:
             if not s.hears(AFTER, window.event.moment):
                 break
@@ -258,7 +277,8 @@ def go_on(s: WindowState) -> None:
             return
         seat = _next_to_ask(s, window, due) if due or _might_be_answered(s, window) else NOBODY
         if seat != NOBODY:
-            window.run = before_asking(s, window.run, seat)
+            if window.run.marks:
+                window.run = before_asking(s, window.run, seat)
             s.agenda.append((ask_response, (seat,)))
             return
         if window.stage == INTERRUPTS:
@@ -319,10 +339,10 @@ def _due(s: WindowState, window: Window) -> _Due:
         return []
     found: _Due = []
     for card, ability in s.waiting(policy, window.event.moment):
-        owner = s.controller(card)
-        option: Option = ("use", card, s.abilities_of(card).index(ability))
-        if option not in window.used and s.can_answer(owner) and usable(s, card, ability, window):
-            found.append((owner, option, ability))
+        if usable(s, card, ability, window):  # most wait for something else that happens at such a moment
+            owner, option = s.controller(card), ("use", card, s.abilities_of(card).index(ability))
+            if option not in window.used and s.can_answer(owner):
+                found.append((owner, option, ability))
     return found
 
 
@@ -333,11 +353,13 @@ def _due(s: WindowState, window: Window) -> _Due:
 def ask_response(s: WindowState, seat: int) -> None:
     """Ask a player what they do; nobody else can tell whether they could do anything."""
     window = s.windows[-1]
-    refused = [*window.used, *window.run.barred]
-    options = [option for option in s.responses(seat, window) if option not in refused]
-    acts = cycle(window.run, seat)
-    if acts and acts[0] in options:
-        options.append(REPEAT)
+    options, run = s.responses(seat, window), window.run
+    if window.used or run.barred:
+        options = [option for option in options if option not in window.used and option not in run.barred]
+    if run.acts:
+        acts = cycle(run, seat)
+        if acts and acts[0] in options:
+            options = [*options, REPEAT]
     s.decision = Decision(seat, KINDS[window.stage], [*options, PASS], _answer_response)
 
 
@@ -377,16 +399,14 @@ def _next_to_ask(s: WindowState, window: Window, due: _Due) -> int:
     """Who has the next opportunity and is asked, or nobody once all have passed in a row."""
     playing = s.playing()
     while window.passed < playing:  # lcg.timing.action_window_closes, interrupt_order, reaction_order
-        seat, playing_on = window.turn, s.can_answer(window.turn)
-        if playing_on and (not s.passes_ahead(seat) or _is_asked(s, seat, window, due)):
-            return seat
+        seat = window.turn
+        if s.can_answer(seat):
+            is_due = due and any(owner == seat for owner, _, _ in due)
+            if is_due or not s.passes_ahead(seat) or s.might_respond(seat, window):
+                return seat
+            window.passed += 1
         window.turn = s.next_in_turn(seat)
-        window.passed += playing_on
     return NOBODY
-
-
-def _is_asked(s: WindowState, seat: int, window: Window, due: _Due) -> bool:
-    return bool(due and any(owner == seat for owner, _, _ in due)) or s.might_respond(seat, window)
 
 
 # ---------------------------------------------------------------- repetitions

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
+from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.printed import Printed
+from dejarik.abilities.timing import AFTER, BEFORE
+from dejarik.abilities.windows import HAPPENING, INTERRUPTS
 from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, UNIT
 from dejarik.games.lcg.model.abilities import IN_DISCARD, IN_HAND, IN_PLAY, Action, Conditional, Interrupt, Reaction
 from dejarik.games.lcg.model.card import POOL, Card
@@ -66,6 +69,8 @@ class Deal(Printed):
         self.notation = told_apart(card.key for card in self.cards)
         self.answers = (self._answers_with(Reaction), self._answers_with(Interrupt), (NO_ANSWERS,) * len(MOMENTS))
         """By policy and moment: every card that answers it. Nothing in this game comes instead of something else."""
+        self.first_stage = tuple(map(self._first_stage, MOMENTS))
+        """By moment: the first stage in which a card might answer it, NOBODY if none ever does."""
         self.constants: dict[type, tuple[tuple[int, Any], ...]] = {
             kind: self.having(kind) for kind in kinds_of(Constant)
         }
@@ -84,6 +89,11 @@ class Deal(Printed):
             for seat in range(SEATS)
         )
         """By seat: whether the order of the discard pile can matter to one of its cards."""
+
+    def _first_stage(self, moment: int) -> int:
+        if self.answers[BEFORE][moment].exist:
+            return INTERRUPTS
+        return HAPPENING if self.answers[AFTER][moment].exist else NOBODY
 
     def _rivals(self, card: int) -> tuple[int, ...]:
         title, unique = self.title, self.unique

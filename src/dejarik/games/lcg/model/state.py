@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -141,9 +141,12 @@ class LcgState(WindowState):
         """What is printed on a card."""
         return self.deal.abilities[card]
 
-    def waiting(self, policy: int, moment: int) -> list[tuple[int, Any]]:
+    def waiting(self, policy: int, moment: int) -> Sequence[tuple[int, Any]]:
         """The answers of cards in play that wait for a moment."""
-        place, blank, found = self.place, self.blank, self.deal.answers[policy][moment].in_play
+        found = self.deal.answers[policy][moment].in_play
+        if not found:
+            return found
+        place, blank = self.place, self.blank
         return [pair for pair in found if place[pair[0]] < DECK and pair[0] not in blank]
 
     def in_turn(self) -> list[int]:
@@ -153,6 +156,10 @@ class LcgState(WindowState):
     def hears(self, policy: int, moment: int) -> bool:
         """Whether any card of the match has such an answer: which cards there are is known to both."""
         return self.deal.answers[policy][moment].exist
+
+    def first_stage(self, moment: int) -> int:
+        """By what the cards of the match answer."""
+        return self.deal.first_stage[moment]
 
     def hears_elsewhere(self, policy: int, moment: int) -> bool:
         """Whether a card in a hand or discard pile could answer, or what somebody holds could matter."""

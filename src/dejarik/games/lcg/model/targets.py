@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any, Final
 
 from dejarik.abilities.frames import NOBODY
-from dejarik.abilities.selectors import Adjective, Filter, Select
+from dejarik.abilities.selectors import Adjective, OnlySaid, Select
 from dejarik.abilities.words import Word
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.kernel.text import Case, Text
@@ -27,20 +27,17 @@ class Ref(Word):
         """How they are called: "a target enemy unit", „wybraną wrogą jednostkę”."""
 
 
-class _Targeted(Filter[Any, Frame]):
-    """Only said, not asked: which cards are chosen is the player's business."""
+class _Targeted(OnlySaid[Any, Frame]):
+    """Which cards are chosen is the player's business."""
 
     adjective = Adjective("target", "wybran")
-
-    def fits(self, s: Any, frame: Frame, card: int) -> bool:
-        return True
 
 
 _EACH: Final = Adjective("each", "każd")
 
 
 class _Another(_Targeted):
-    """Only said: a target is never one that was chosen before."""
+    """A target is never one that was chosen before."""
 
     adjective = Adjective("another", "inn")
 

@@ -205,7 +205,7 @@ def _might_play(s: LcgState, seat: int, cards: Waiting) -> bool:
     kind = s.deal.kind
     purse: Purse | None = None
     for card, ability in _might_hold(s, seat, cards):
-        if kind[card] == EVENT and cost(s, seat, card):
+        if kind[card] == EVENT and (purse is not None or cost(s, seat, card)):
             purse = purse or Purse(s, seat)
             if not purse.pays_for(card):
                 continue

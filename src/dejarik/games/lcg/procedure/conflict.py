@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about, open_actions
+from dejarik.abilities.windows import moment_comes, open_actions
 from dejarik.games.lcg.model.constants import MayEngageDial
 from dejarik.games.lcg.model.keywords import Shielding
 from dejarik.games.lcg.model.moments import (
@@ -53,9 +52,7 @@ def begin_conflict(s: LcgState) -> None:
 @step
 def choose_engagement(s: LcgState) -> None:
     """Which enemy objective the active player engages, if any (lcg.engage.step1_choose_objective)."""
-    options: list[Option] = [("engage", card) for card in engageable(s) if card != DIAL]
-    if DIAL in engageable(s):
-        options.append(("dial",))
+    options: list[Option] = [("engage", card) if card != DIAL else ("dial",) for card in engageable(s)]
     if options:
         s.decision = Decision(s.active, "engage", [*options, ("done",)], _answer_engagement)
     else:
@@ -67,7 +64,8 @@ def engageable(s: LcgState) -> list[int]:
     found = list(s.zones[OBJECTIVES + 1 - s.active])
     if any(s.controller(card) == s.active for card, _ in in_force(s, MayEngageDial)):
         found.append(DIAL)
-    return [card for card in found if may_engage(s, card) and attackers_for(s, card)]
+    units = ready_units(s, s.active)
+    return [card for card in found if may_engage(s, card) and any(can_attack(s, unit, card) for unit in units)]
 
 
 def may_engage(s: LcgState, objective: int) -> bool:
@@ -77,7 +75,12 @@ def may_engage(s: LcgState, objective: int) -> bool:
 
 def attackers_for(s: LcgState, objective: int) -> list[int]:
     """The ready units that may be declared as attackers against an objective (lcg.engage.attackers_ready)."""
-    return [card for card in units_of(s, s.active) if not s.focus[card] and can_attack(s, card, objective)]
+    return [card for card in ready_units(s, s.active) if can_attack(s, card, objective)]
+
+
+def ready_units(s: LcgState, seat: int) -> list[int]:
+    """A player's units without a focus token."""
+    return [card for card in units_of(s, seat) if not s.focus[card]]
 
 
 def _answer_engagement(s: LcgState, option: Option) -> None:
@@ -159,7 +162,7 @@ def declare_attackers(s: LcgState) -> None:
     s.declared.append(s.engaged)
     tell(s, "attacks", s.active, tuple(s.attackers), (s.engaged,))
     _declare(s, s.attackers, ATTACKING)
-    bring_about(s, Happening(ENGAGED, s.active, s.engaged))
+    moment_comes(s, ENGAGED, s.active, s.engaged)
 
 
 def _declare(s: LcgState, units: list[int], role: int) -> None:
@@ -172,7 +175,7 @@ def _declare(s: LcgState, units: list[int], role: int) -> None:
 def was_declared(s: LcgState, card: int, role: int) -> None:
     """A unit was declared as an attacker or a defender."""
     if s.engaged != NOBODY and in_play(s, card):
-        bring_about(s, Happening(DECLARED, s.controller(card), card, sort=role))
+        moment_comes(s, DECLARED, s.controller(card), card, sort=role)
 
 
 @step
@@ -203,7 +206,7 @@ def choose_defenders(s: LcgState) -> None:
     if s.engaged == NOBODY:
         return
     seat, chosen = 1 - s.active, s.defenders
-    units = [card for card in units_of(s, seat) if not s.focus[card] and card not in chosen and can_defend(s, card)]
+    units = [card for card in ready_units(s, seat) if card not in chosen and can_defend(s, card)]
     if units:
         options: list[Option] = [("defender", card) for card in units]
         s.decision = Decision(seat, "defenders", [*options, ("done",)], _answer_defenders, completes=True)
@@ -255,7 +258,7 @@ def reward(s: LcgState) -> None:
 def survived(s: LcgState, card: int, role: int) -> None:
     """A unit that is still in the engagement has survived it (lcg.unopposed.survived)."""
     if s.engaged != NOBODY and card in (*s.attackers, *s.defenders):
-        bring_about(s, Happening(SURVIVED, s.controller(card), card, sort=role))
+        moment_comes(s, SURVIVED, s.controller(card), card, sort=role)
 
 
 @step

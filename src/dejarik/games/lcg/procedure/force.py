@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about, open_actions
+from dejarik.abilities.windows import moment_comes, open_actions
 from dejarik.games.lcg.model.moments import FORCE_WINDOW, STRUGGLE_BEGINS
 from dejarik.games.lcg.model.state import DISCARD, HAND, LIMBO, SEATS, LcgState
 from dejarik.games.lcg.rules.commitment import commit, committable, win_balance
@@ -45,7 +44,7 @@ def _answer_commit(s: LcgState, option: Option) -> None:
 @step
 def begin_struggle(s: LcgState) -> None:
     """The Force struggle begins."""
-    bring_about(s, Happening(STRUGGLE_BEGINS, s.active))
+    moment_comes(s, STRUGGLE_BEGINS, s.active)
 
 
 @step

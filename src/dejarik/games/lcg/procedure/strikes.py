@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about, open_actions
+from dejarik.abilities.windows import moment_comes, open_actions
 from dejarik.games.lcg.model.constants import SplitsUnitDamage
 from dejarik.games.lcg.model.keywords import TargetedStrike
 from dejarik.games.lcg.model.moments import FOCUSED, STRIKE_WINDOW, STRUCK
@@ -61,7 +60,7 @@ def _answer_strike(s: LcgState, option: Option, seat: int) -> None:
     s.struck.append(unit)
     tell(s, "strikes", seat, (unit,))
     put_focus(s, unit, 2 if s.committed[unit] else 1)  # lcg.strike.committed_two_tokens
-    bring_about(s, Happening(FOCUSED, seat, unit))
+    moment_comes(s, FOCUSED, seat, unit)
 
 
 def striking(s: LcgState) -> int:
@@ -112,7 +111,7 @@ def end_strike(s: LcgState, unit: int, seat: int) -> None:
     if s.lasting:
         s.lasting = [lasting for lasting in s.lasting if lasting.until != STRIKE_ENDS]
     if s.engaged != NOBODY:
-        bring_about(s, Happening(STRUCK, seat, unit))
+        moment_comes(s, STRUCK, seat, unit)
 
 
 # ---------------------------------------------------------------- combat icons

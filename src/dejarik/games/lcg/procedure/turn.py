@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about, open_actions
+from dejarik.abilities.windows import moment_comes, open_actions
 from dejarik.games.lcg.language.terms import DARK, LIGHT
 from dejarik.games.lcg.model.keywords import Elite
 from dejarik.games.lcg.model.moments import (
@@ -66,7 +65,7 @@ def begin_turn(s: LcgState, seat: int) -> None:
     tell(s, "turn", seat, (), (s.turn,))
     s.agenda.append((end_turn, ()))
     s.agenda += [(begin_phase, (phase,)) for phase in range(FORCE, BALANCE - 1, -1)]
-    bring_about(s, Happening(TURN_BEGINS, seat))
+    moment_comes(s, TURN_BEGINS, seat)
 
 
 @step
@@ -85,7 +84,7 @@ def begin_phase(s: LcgState, phase: int) -> None:
     tell(s, "phase", s.active, (), (phase,))
     s.agenda.append((end_phase, (phase,)))
     s.agenda.append((run_phase, (phase,)))
-    bring_about(s, Happening(PHASE_BEGINS, s.active, sort=phase))
+    moment_comes(s, PHASE_BEGINS, s.active, sort=phase)
 
 
 @step
@@ -101,7 +100,7 @@ def end_phase(s: LcgState, phase: int) -> None:
     end_lasting(s, NEXT_CARD)
     s.blank.clear()
     s.agenda.append((check, ()))
-    bring_about(s, Happening(PHASE_OVER, s.active, sort=phase))
+    moment_comes(s, PHASE_OVER, s.active, sort=phase)
 
 
 def end_lasting(s: LcgState, until: int) -> None:
@@ -177,7 +176,7 @@ def replace_objectives(s: LcgState) -> None:
 @step
 def refreshed(s: LcgState) -> None:
     """All steps are done: "after you refresh" is now (lcg.errata.refresh_phase_timing)."""
-    bring_about(s, Happening(REFRESHED, s.active))
+    moment_comes(s, REFRESHED, s.active)
 
 
 @step

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about
+from dejarik.abilities.windows import moment_comes
 from dejarik.games.lcg.model.moments import COMMITTED, STRUGGLE_WON
 from dejarik.games.lcg.model.state import FORCE_CARDS, LcgState, units_of
 from dejarik.games.lcg.rules.values import can_commit
@@ -26,7 +25,7 @@ def commit(s: LcgState, seat: int, card: int) -> None:
     """Commit a unit to the Force; it stays committed until it leaves play or an effect ends it."""
     s.committed[card] = 1
     tell(s, "committed", seat, (card,))
-    bring_about(s, Happening(COMMITTED, seat, card))
+    moment_comes(s, COMMITTED, seat, card)
 
 
 def uncommit(s: LcgState, card: int) -> None:
@@ -38,4 +37,4 @@ def uncommit(s: LcgState, card: int) -> None:
 def win_balance(s: LcgState, seat: int) -> None:
     """The Force comes to a player or stays, who has thereby won the struggle (lcg.force.won_by_effect)."""
     s.balance = s.sides[seat]
-    bring_about(s, Happening(STRUGGLE_WON, seat))
+    moment_comes(s, STRUGGLE_WON, seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about, go_on
+from dejarik.abilities.windows import bring_about, go_on, moment_comes
 from dejarik.games.lcg.language.terms import KIND_KEYS, OBJECTIVE
 from dejarik.games.lcg.model.keywords import Protect
 from dejarik.games.lcg.model.moments import DAMAGE, DAMAGED, TAKING
@@ -181,7 +181,7 @@ BETWEEN_PARTS: Final = (go_on, protect, shield)
 @step
 def damaged(s: LcgState, by: int, source: int, card: int, amount: int) -> None:
     """Damage has been dealt, and what it destroys is gone (lcg.damage.dealt)."""
-    bring_about(s, Happening(DAMAGED, by, card, amount, source=source))
+    moment_comes(s, DAMAGED, by, card, amount, source=source)
 
 
 def heal(s: LcgState, card: int, amount: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about
+from dejarik.abilities.windows import moment_comes
 from dejarik.abilities.words import begin
 from dejarik.games.lcg.language.terms import FATE
 from dejarik.games.lcg.model.abilities import Fate
@@ -158,7 +157,7 @@ def resolve_fate(s: LcgState, card: int) -> None:
 @step
 def fate_resolved(s: LcgState, card: int) -> None:
     """A fate card has resolved."""
-    bring_about(s, Happening(FATE_RESOLVED, s.controller(card), card))
+    moment_comes(s, FATE_RESOLVED, s.controller(card), card)
 
 
 def _repeats(s: LcgState, card: int) -> int:
@@ -233,7 +232,7 @@ def gain_edge(s: LcgState, seat: int) -> None:
 def edge_won(s: LcgState) -> None:
     """Somebody has won the edge battle."""
     if s.engaged != NOBODY:
-        bring_about(s, Happening(EDGE_WON, s.edge, sort=int(s.edge == s.active)))
+        moment_comes(s, EDGE_WON, s.edge, sort=int(s.edge == s.active))
 
 
 def discard_stacks(s: LcgState) -> None:
@@ -264,4 +263,4 @@ def discard_edge_card(s: LcgState, card: int) -> None:
     owner = s.deal.owner[card]
     zones.move(s, card, DISCARD + owner)
     if s.deal.kind[card] == FATE:
-        bring_about(s, Happening(FATE_DISCARDED, owner, card))
+        moment_comes(s, FATE_DISCARDED, owner, card)

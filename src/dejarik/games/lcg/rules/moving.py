@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about
+from dejarik.abilities.windows import bring_about, moment_comes
 from dejarik.games.lcg.language.terms import DARK, FATE, OBJECTIVE
-from dejarik.games.lcg.model.constants import CapturedInstead, EndsCommitment, LosesIfDestroyed
+from dejarik.games.lcg.model.constants import CapturedInstead, EndsCommitment, GivesCapacity, LosesIfDestroyed
 from dejarik.games.lcg.model.moments import CAPTURED, DESTROYED, DISCARDED, ENTERED, LEAVES, MOVED
 from dejarik.games.lcg.model.state import (
     AFFILIATIONS,
@@ -31,7 +31,7 @@ from dejarik.games.lcg.model.state import (
     in_play,
 )
 from dejarik.games.lcg.rules.commitment import uncommit
-from dejarik.games.lcg.rules.values import capacity
+from dejarik.games.lcg.rules.values import capacity, in_force
 from dejarik.games.lcg.rules.victory import BY_CARD, BY_DECK, count_destroyed, lose
 from dejarik.kernel import rng, zones
 from dejarik.kernel.decision import Decision, Option, subject
@@ -315,7 +315,10 @@ def take_control(s: LcgState, card: int, seat: int) -> None:
 def check(s: LcgState) -> None:
     """Destroy what has taken enough damage (lcg.damage.destroyed_at_capacity)."""
     damage = s.damage
-    doomed = [card for zone in range(AFFILIATIONS) for card in s.zones[zone] if damage[card] and is_doomed(s, card)]
+    damaged = [card for zone in range(AFFILIATIONS) for card in s.zones[zone] if damage[card]]
+    if not in_force(s, GivesCapacity):  # type: ignore[type-abstract]
+        damaged = [card for card in damaged if damage[card] >= s.deal.capacity[card]]
+    doomed = [card for card in damaged if is_doomed(s, card)]
     if doomed:
         leave_together(s, doomed[::-1], BY_DAMAGE)
 
@@ -382,7 +385,7 @@ def capture_hidden(s: LcgState, card: int, objective: int) -> None:
 def captured(s: LcgState, card: int, source: int) -> None:
     """A card was captured, if it was."""
     if s.place[card] == CAPTIVES + dark_seat(s):
-        bring_about(s, Happening(CAPTURED, dark_seat(s), card, sort=source))
+        moment_comes(s, CAPTURED, dark_seat(s), card, sort=source)
 
 
 def rescue(s: LcgState, card: int) -> None:

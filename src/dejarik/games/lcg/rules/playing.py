@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.abilities.timing import BEFORE, Happening
-from dejarik.abilities.windows import ACTIONS, bring_about
+from dejarik.abilities.windows import ACTIONS, moment_comes
 from dejarik.abilities.words import close_frame
 from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, NEUTRAL, UNIT
 from dejarik.games.lcg.model.abilities import ALL_RULINGS, Conditional
@@ -85,7 +85,7 @@ def savings(s: LcgState, seat: int, card: int) -> int:
     for source, ability in s.waiting(BEFORE, BEING_PLAYED):
         effect = ability.effect.effect
         if isinstance(effect, Saves) and ability.when.met(s, source, event):
-            found.append(effect.could_save(s, ability.pending(s, source, event).frame))
+            found.append(effect.could_save(s, ability.frame(s, source, event)))
     return max(found)
 
 
@@ -137,7 +137,7 @@ def play(s: LcgState, seat: int, card: int, frame: Frame) -> None:
     s.agenda.append((finish_play, ()))
     s.agenda.append((resolve_play, ()))
     s.agenda.append((pay_for_card, (origin,)))
-    bring_about(s, Happening(BEING_PLAYED, seat, card))
+    moment_comes(s, BEING_PLAYED, seat, card)
 
 
 def _playing(s: LcgState) -> Frame:
@@ -200,7 +200,7 @@ def finish_play(s: LcgState) -> None:
         return
     if s.place[card] == LIMBO + seat:
         zones.move(s, card, DISCARD + s.deal.owner[card])
-    bring_about(s, Happening(PLAYED, seat, card))
+    moment_comes(s, PLAYED, seat, card)
 
 
 # ---------------------------------------------------------------- into play

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about
+from dejarik.abilities.windows import moment_comes
 from dejarik.games.lcg.language.terms import NEUTRAL
 from dejarik.games.lcg.model.constants import ChangesCost, ChangesSource, IgnoresMatch
 from dejarik.games.lcg.model.moments import GENERATED
@@ -32,11 +31,11 @@ def sources(s: LcgState, seat: int, card: int) -> list[int]:
 class Purse:
     """What a player could pay with now, looked up once to answer for many cards: how much, of which affiliations.
 
-    ``usual`` is whether nothing changes what cards cost, what they have to match and what may pay for them; then the
-    printed numbers decide.
+    Unless something in play says otherwise, cards cost what is printed on them (``fixed_prices``), have to be matched
+    (``fixed_matches``), and all resources may pay for anything and match their own affiliation alone (``free``).
     """
 
-    __slots__ = ("affiliations", "s", "seat", "total", "usual")
+    __slots__ = ("affiliations", "fixed_matches", "fixed_prices", "free", "s", "seat", "total")
 
     def __init__(self, s: LcgState, seat: int) -> None:
         self.s = s
@@ -46,20 +45,23 @@ class Purse:
         ready = [card for card in cards if value[card] and not focus[card]]
         self.total = sum([value[card] for card in ready])
         self.affiliations = [s.deal.affiliation[card] for card in ready]
-        self.usual = not (s.lasting or changes_payment(s))
+        self.free = not in_force(s, ChangesSource)
+        self.fixed_prices = not s.lasting and not in_force(s, ChangesCost)  # type: ignore[type-abstract]
+        self.fixed_matches = not s.lasting and not in_force(s, IgnoresMatch)  # type: ignore[type-abstract]
 
     def price(self, card: int) -> int:
         """What a card costs."""
-        deal = self.s.deal
-        return deal.cost[card] if self.usual and not deal.changes_own_cost[card] else cost(self.s, self.seat, card)
+        if self.fixed_prices and not self.s.deal.changes_own_cost[card]:
+            return self.s.deal.cost[card]
+        return cost(self.s, self.seat, card)
 
     def match(self, card: int) -> int:
         """The affiliation that one resource for a card has to match; NEUTRAL if none."""
-        return self.s.deal.affiliation[card] if self.usual else match_needed(self.s, self.seat, card)
+        return self.s.deal.affiliation[card] if self.fixed_matches else match_needed(self.s, self.seat, card)
 
     def raises(self, price: int, affiliation: int, card: int) -> bool:
         """Whether it is enough for a price of a card, one of the resources being of an affiliation."""
-        if not self.usual:
+        if not self.free:
             return can_raise(self.s, self.seat, price, affiliation, card)
         return not price or (self.total >= price and (affiliation == NEUTRAL or affiliation in self.affiliations))
 
@@ -69,18 +71,9 @@ class Purse:
 
     def funds(self, card: int) -> int:
         """How much of it may be used for a card."""
-        if self.usual:
+        if self.free:
             return self.total
         return sum(self.s.deal.resources[giver] for giver in sources(self.s, self.seat, card))
-
-
-def changes_payment(s: LcgState) -> bool:
-    """Whether a card in play changes what cards cost, what they have to match or what may pay for them."""
-    return (
-        bool(in_force(s, ChangesSource))
-        or bool(in_force(s, ChangesCost))  # type: ignore[type-abstract]
-        or bool(in_force(s, IgnoresMatch))  # type: ignore[type-abstract]
-    )
 
 
 def matches(s: LcgState, giver: int, affiliation: int) -> bool:
@@ -167,4 +160,4 @@ def _answer_pay(s: LcgState, option: Option, seat: int, need: int, affiliation: 
         s.agenda.append((pay, (seat, need - amount, NEUTRAL if met else affiliation, card)))
     s.focus[giver] += amount
     tell(s, "generated", seat, (giver,), (amount,))
-    bring_about(s, Happening(GENERATED, seat, giver, amount))
+    moment_comes(s, GENERATED, seat, giver, amount)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dejarik.abilities.clauses import Act, Clause, Statement
-from dejarik.abilities.timing import Happening
-from dejarik.abilities.windows import bring_about
+from dejarik.abilities.windows import moment_comes
 from dejarik.abilities.words import Asks, PickSeveral
 from dejarik.games.lcg.language.nouns import CARD
 from dejarik.games.lcg.language.verbs import CAPTURE, DESTROY, DISCARD, DRAW, EACH_PLAYER, OPPONENT, RETURN, SACRIFICE
@@ -150,7 +149,7 @@ class Draw(Deed):
 
     def act(self, s: LcgState, frame: Frame) -> bool:
         draw_several(s, frame.you, self.number)
-        bring_about(s, Happening(DREW, frame.you, frame.source, self.number))
+        moment_comes(s, DREW, frame.you, frame.source, self.number)
         return True
 
     @property
@@ -203,7 +202,7 @@ class EachDraws(Draw):
     def act(self, s: LcgState, frame: Frame) -> bool:
         draw_several(s, frame.you, self.number)
         draw_several(s, frame.foe, self.number)
-        bring_about(s, Happening(DREW, frame.you, frame.source, self.number))
+        moment_comes(s, DREW, frame.you, frame.source, self.number)
         return True
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.selectors import Adjective, Filter, Gender, Select, Tail, Theirs, Whose, Yours
+from dejarik.abilities.selectors import Adjective, Filter, Gender, OnlySaid, Select, Tail, Theirs, Whose, Yours
 from dejarik.abilities.words import Amount
 from dejarik.games.lcg.language.names import AFFILIATION_ADJECTIVES
 from dejarik.games.lcg.language.nouns import (
@@ -163,13 +163,10 @@ class ObjectivesOrEnhancements(EitherKind):
 # ---------------------------------------------------------------- filters
 
 
-class Each(Filter[LcgState, Frame]):
-    """Only said: every one of them."""
+class Each(OnlySaid[LcgState, Frame]):
+    """Every one of them."""
 
     adjective = Adjective("each", "każd")
-
-    def fits(self, s: LcgState, frame: Frame, card: int) -> bool:
-        return True
 
 
 class Trait(Filter[LcgState, Frame]):

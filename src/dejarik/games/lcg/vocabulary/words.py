@@ -70,7 +70,10 @@ class AboutCards(words.Asks[LcgState, Frame]):
         return [card for card in self.ref.cards(s, frame) if self.works_on(s, frame, card)]
 
     def possible(self, s: LcgState, frame: Frame) -> bool:
-        return any(self.works_on(s, frame, card) for card in self.ref.cards(s, frame))
+        for card in self.ref.cards(s, frame):  # noqa: SIM110  # asked in every window, and a loop is faster
+            if self.works_on(s, frame, card):
+                return True
+        return False
 
     def chooser(self, frame: Frame) -> int:
         return 1 - frame.you if self._by_foe else frame.you
