@@ -271,7 +271,7 @@ def go_on(s: WindowState) -> None:
             if not s.hears(AFTER, window.event.moment):
                 break
             _enter(s, window, REACTIONS)
-        due = _due(s, window)
+        due = _due(s, window) if window.stage != ACTIONS else []
         if due and any(ability.forced for _, _, ability in due):  # lcg.ability.forced_first
             s.agenda.append((next_forced, ()))
             return

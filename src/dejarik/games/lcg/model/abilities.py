@@ -128,10 +128,12 @@ class Procedure(words.Effect[Any, Frame]):
         limit = self.late_limit if self.late_limit and s.house[0] else self.limit
         if limit == EACH_COPY:
             return (frame.source, self) in s.used
-        title = s.deal.title[frame.source]
+        if not s.played and not s.used:
+            return False
         cards = [card for seat, card in s.played if seat == frame.you]
         cards += [card for card, procedure in s.used if procedure is self and s.deal.owner[card] == frame.you]
-        return any(s.deal.title[card] == title for card in cards)
+        title = s.deal.title
+        return title[frame.source] in [title[card] for card in cards]
 
     def choices(self, s: Any, frame: Frame, place: int) -> list[int]:
         """The cards that may become the target at a place, given those before it: those that something can be done to.

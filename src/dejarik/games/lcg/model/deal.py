@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -23,7 +23,7 @@ SEATS: Final = 2
 Brought: TypeAlias = tuple[tuple[str, int], ...]
 """Every card of a match: its key and who brought it."""
 
-Waiting: TypeAlias = tuple[tuple[int, Any], ...]
+Waiting: TypeAlias = Sequence[tuple[int, Any]]
 """Cards, each with one of its abilities."""
 
 
@@ -84,6 +84,8 @@ class Deal(Printed):
         """Every card with an action that is used in play."""
         self.held_actions = self._by_owner(self._acting(IN_HAND))
         """By owner: every card with an action that is used from the hand, events included."""
+        self.reckoned_actions = tuple(sorted(found, key=self._effort) for found in self.held_actions)
+        """The same, those first of which it is soon found out whether they might be used."""
         self.minds_discard_order = tuple(
             any(owner == seat and card.minds_discard_order for card, owner in zip(self.cards, self.owner, strict=True))
             for seat in range(SEATS)
@@ -106,6 +108,9 @@ class Deal(Printed):
     def _answers(self, found: Waiting) -> Answers:
         used_in = [self._used_in(zone, found) for zone in (IN_PLAY, IN_HAND, IN_DISCARD)]
         return Answers(used_in[0], self._by_owner(used_in[1]), self._by_owner(used_in[2]))
+
+    def _effort(self, pair: tuple[int, Any]) -> tuple[int, bool]:
+        return self.cost[pair[0]], pair[1].effect.is_conditional
 
     def _used_in(self, zone: int, found: Waiting) -> Waiting:
         return tuple((card, ability) for card, ability in found if self._zone(card, ability) == zone)

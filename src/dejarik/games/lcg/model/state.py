@@ -42,7 +42,7 @@ CHOSEN: Final = 22
 """The objectives drawn in setup, then those that were kept, face down."""
 ZONES: Final = 24
 
-IN_PLAY_OF: Final = tuple((AREA + seat, OBJECTIVES + seat, AFFILIATIONS + seat) for seat in range(SEATS))
+IN_PLAY_OF: Final = tuple((AFFILIATIONS + seat, OBJECTIVES + seat, AREA + seat) for seat in range(SEATS))
 """By seat: the zones in play."""
 
 DIAL: Final = -2

@@ -51,7 +51,9 @@ def prevented(s: LcgState, event: Happening) -> None:
 def responses(s: LcgState, seat: int, window: Window) -> list[Option]:
     """Everything a player can do in a window."""
     if window.stage == ACTIONS:
-        found = [*_deployments(s, seat, window), *_uses(s, seat), *_plays(s, seat)]
+        found = [*_uses(s, seat), *_plays(s, seat)]
+        if window.event.moment == DEPLOY_WINDOW and seat == s.active:  # lcg.deploy.is_action_window
+            found = [*_deployments(s, seat), *found]
         if window.used:  # by cards that could not be paid for after all
             found = [option for option in found if ("play", subject(option)) not in window.used]
         return found
@@ -60,9 +62,7 @@ def responses(s: LcgState, seat: int, window: Window) -> list[Option]:
 
 def might_respond(s: LcgState, seat: int, window: Window) -> bool:
     """Whether the opponent must reckon with that player, by what is public."""
-    if window.stage == ACTIONS:
-        return _might_act(s, seat, window)
-    return _might_answer(s, seat, window)
+    return _might_act(s, seat, window) if window.stage == ACTIONS else _might_answer(s, seat, window)
 
 
 def respond(s: LcgState, seat: int, option: Option, window: Window) -> None:
@@ -102,16 +102,14 @@ def _frame_of_play(s: LcgState, seat: int, card: int, window: Window) -> Frame:
 # ---------------------------------------------------------------- actions
 
 
-def _deployments(s: LcgState, seat: int, window: Window) -> list[Option]:
-    """In the own deployment phase, units and enhancements (lcg.deploy.is_action_window)."""
-    if window.event.moment != DEPLOY_WINDOW or seat != s.active:
-        return []
+def _deployments(s: LcgState, seat: int) -> list[Option]:
+    """Units and enhancements to play."""
     purse = Purse(s, seat)
     return [("play", card) for card in different(s, deployable(s, seat)) if refuse_deploying(s, card, purse) is None]
 
 
 def _uses(s: LcgState, seat: int) -> list[Option]:
-    """The actions of the cards in play."""
+    """The actions of cards in play."""
     place, mine = s.place, IN_PLAY_OF[seat]
     return [
         ("use", card, s.deal.abilities[card].index(ability))
@@ -121,7 +119,7 @@ def _uses(s: LcgState, seat: int) -> list[Option]:
 
 
 def _plays(s: LcgState, seat: int) -> list[Option]:
-    """The actions of the cards in hand: events, and whatever is used from there; copies are named once."""
+    """Events in hand, and other actions from there; copies of a card are named once."""
     place, hand = s.place, HAND + seat
     held = [pair for pair in s.deal.held_actions[seat] if place[pair[0]] == hand]
     if not held:
@@ -130,7 +128,9 @@ def _plays(s: LcgState, seat: int) -> list[Option]:
     found: dict[str, Option] = {}
     for card, ability in held:
         key = s.deal.key[card]
-        if key not in found and can_act(s, card, ability, purse):
+        if key in found or (s.deal.kind[card] == EVENT and refuse_event(s, card, purse) is not None):
+            continue
+        if can_use(s, seat, card, ability):
             found[key] = _from_hand(s, card, ability)
     return list(found.values())
 
@@ -141,15 +141,8 @@ def _from_hand(s: LcgState, card: int, ability: Any) -> Option:
     return ("use", card, s.deal.abilities[card].index(ability))
 
 
-def can_act(s: LcgState, card: int, ability: Any, purse: Purse) -> bool:
-    """Whether an action of a card in hand can be used, or the event played for it."""
-    if s.deal.kind[card] == EVENT:
-        return refuse_event(s, card, ability, s.new_frame(card, purse.seat), purse) is None
-    return can_use(s, purse.seat, card, ability)
-
-
 def can_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
-    """Whether an action can be used that is not an event."""
+    """Whether an action would do something; an event has to be paid for besides."""
     if s.blank and card in s.blank:
         return False
     possible: bool = ability.effect.possible(s, s.new_frame(card, seat))
@@ -162,10 +155,10 @@ def can_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
 def _answers_elsewhere(s: LcgState, seat: int, window: Window) -> list[Option]:
     """Copies of a card are named once."""
     answers, place = _answers_to(s, window), s.place
-    held = [pair for pair in answers.held[seat] if place[pair[0]] == HAND + seat]
-    held += [pair for pair in answers.buried[seat] if place[pair[0]] == DISCARD + seat]
+    cards = [pair for pair in answers.held[seat] if place[pair[0]] == HAND + seat]
+    cards += [pair for pair in answers.buried[seat] if place[pair[0]] == DISCARD + seat]
     found: dict[str, Option] = {}
-    for card, ability in held:
+    for card, ability in cards:
         key = s.deal.key[card]
         if key not in found and _fits(s, seat, card, ability, window):
             found[key] = _from_hand(s, card, ability)
@@ -180,10 +173,9 @@ def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bo
     """Whether a card that is not in play, supposing that this player holds it, could answer an event."""
     if not ability.when.met_by(s, seat, card, window.event):
         return False
-    frame = _frame(s, seat, card, ability, window)
-    if s.deal.kind[card] == EVENT:
-        return refuse_event(s, card, ability, frame, Purse(s, seat)) is None
-    possible: bool = ability.effect.possible(s, frame)
+    if s.deal.kind[card] == EVENT and refuse_event(s, card, Purse(s, seat)) is not None:
+        return False
+    possible: bool = ability.effect.possible(s, _frame(s, seat, card, ability, window))
     return possible
 
 
@@ -193,10 +185,10 @@ def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bo
 def _might_act(s: LcgState, seat: int, window: Window) -> bool:
     if window.event.moment == DEPLOY_WINDOW and seat == s.active and (s.zones[HAND + seat] or deployable(s, seat)):
         return True
-    return _might_play(s, seat, s.deal.held_actions[seat]) or _might_use_any(s, seat)
+    return _might_play(s, seat) or _might_use_any(s, seat)
 
 
-def _might_play(s: LcgState, seat: int, cards: Waiting) -> bool:
+def _might_play(s: LcgState, seat: int) -> bool:
     """Whether a card that the player might hold looks payable and its conditions hold.
 
     What it would do is left open: this is asked in every window, and whoever might hold such a card nearly always has
@@ -204,7 +196,7 @@ def _might_play(s: LcgState, seat: int, cards: Waiting) -> bool:
     """
     kind = s.deal.kind
     purse: Purse | None = None
-    for card, ability in _might_hold(s, seat, cards):
+    for card, ability in _might_hold(s, seat, s.deal.reckoned_actions[seat]):
         if kind[card] == EVENT and (purse is not None or cost(s, seat, card)):
             purse = purse or Purse(s, seat)
             if not purse.pays_for(card):
@@ -229,28 +221,23 @@ def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
     return could
 
 
-def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Waiting | list[tuple[int, Any]]:
+def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Waiting:
     """Those cards that the opponent must reckon with in a player's hand: any unknown one, if the hand has one."""
     hand, place, known, foe = HAND + seat, s.place, s.known, 1 << 1 - seat
-    if not cards or not s.zones[hand]:
-        return ()
-    for card in s.zones[hand]:
+    for card in s.zones[hand] if cards else ():
         if not known[card] & foe:
             return [pair for pair in cards if place[pair[0]] == hand or not known[pair[0]] & foe]
     return [pair for pair in cards if place[pair[0]] == hand]
 
 
 def _might_answer(s: LcgState, seat: int, window: Window) -> bool:
-    answers = _answers_to(s, window)
+    answers, event = _answers_to(s, window), window.event
     if answers.have_secrets and s.zones[HAND + seat] and _secret_answers(s, seat, window, answers.in_play):
         return True
-    for card, ability in _might_hold(s, seat, answers.held[seat]):
-        if _fits(s, seat, card, ability, window):
-            return True
-    return any(
-        s.place[card] == DISCARD + seat and _fits(s, seat, card, ability, window)
-        for card, ability in answers.buried[seat]
-    )
+    cards = [pair for pair in answers.held[seat] if pair[1].when.met_by(s, seat, pair[0], event)]
+    cards = [*_might_hold(s, seat, cards)] if cards else []
+    cards += [pair for pair in answers.buried[seat] if s.place[pair[0]] == DISCARD + seat]
+    return any(_fits(s, seat, card, ability, window) for card, ability in cards) if cards else False
 
 
 def _secret_answers(s: LcgState, seat: int, window: Window, cards: Waiting) -> bool:

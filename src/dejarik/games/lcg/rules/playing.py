@@ -52,7 +52,6 @@ NOT_UNIQUE: Final = Refusal("lcg.unique.one_copy")
 LIMIT_REACHED: Final = Refusal("lcg.keyword.limited")
 NO_HOST: Final = Refusal("lcg.enhancement.needs_host")
 NO_MATCH: Final = Refusal("lcg.resources.match")
-DOES_NOTHING: Final = Refusal("lcg.initiate.must_do_something")
 
 
 def is_limit_reached(s: LcgState, seat: int) -> bool:
@@ -62,18 +61,20 @@ def is_limit_reached(s: LcgState, seat: int) -> bool:
 
 def refuse_price(s: LcgState, card: int, purse: Purse) -> Refusal | None:
     """Whether there are enough resources, and one of them matches."""
+    if is_payable(s, card, purse):
+        return None
     price = purse.price(card)
-    if not price:
-        return None
-    affiliation = purse.match(card)
-    if purse.raises(price, affiliation, card):
-        return None
-    saved = savings(s, purse.seat, card)
-    if saved and purse.raises(price - saved, affiliation, card):
-        return None
     if purse.raises(price, NEUTRAL, card):
         return NO_MATCH
     return Refusal("lcg.resources.full_payment", (price, purse.funds(card)))
+
+
+def is_payable(s: LcgState, card: int, purse: Purse) -> bool:
+    """Whether a card can be paid for, perhaps with the help of an interrupt."""
+    if purse.pays_for(card):
+        return True
+    saved = savings(s, purse.seat, card)
+    return saved > 0 and purse.raises(purse.price(card) - saved, purse.match(card), card)
 
 
 def savings(s: LcgState, seat: int, card: int) -> int:
@@ -89,14 +90,11 @@ def savings(s: LcgState, seat: int, card: int) -> int:
     return max(found)
 
 
-def refuse_event(s: LcgState, card: int, ability: Conditional, frame: Frame, purse: Purse) -> Refusal | None:
-    """Why a player cannot play an event, its trigger apart."""
+def refuse_event(s: LcgState, card: int, purse: Purse) -> Refusal | None:
+    """Why a player cannot play an event, whatever it does."""
     if s.deal.is_limited[card] and is_limit_reached(s, purse.seat):
         return LIMIT_REACHED
-    refusal = refuse_price(s, card, purse)
-    if refusal is None and not ability.effect.possible(s, frame):
-        return DOES_NOTHING
-    return refusal
+    return refuse_price(s, card, purse)
 
 
 def hosts(s: LcgState, seat: int, card: int) -> list[int]:

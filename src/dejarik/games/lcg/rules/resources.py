@@ -6,7 +6,7 @@ from dejarik.abilities.windows import moment_comes
 from dejarik.games.lcg.language.terms import NEUTRAL
 from dejarik.games.lcg.model.constants import ChangesCost, ChangesSource, IgnoresMatch
 from dejarik.games.lcg.model.moments import GENERATED
-from dejarik.games.lcg.model.state import AFFILIATIONS, AREA, NOBODY, OBJECTIVES, LcgState
+from dejarik.games.lcg.model.state import IN_PLAY_OF, NOBODY, LcgState
 from dejarik.games.lcg.rules.values import cost, in_force
 from dejarik.kernel.decision import Decision, Option
 from dejarik.kernel.log import tell
@@ -16,12 +16,7 @@ from dejarik.kernel.steps import step
 def sources(s: LcgState, seat: int, card: int) -> list[int]:
     """The ready cards of a player whose resources may pay for a card; NOBODY stands for an ability."""
     value, focus = s.deal.resources, s.focus
-    found = [
-        giver
-        for zone in (AFFILIATIONS, OBJECTIVES, AREA)
-        for giver in s.zones[zone + seat]
-        if value[giver] and not focus[giver]
-    ]
+    found = [giver for zone in IN_PLAY_OF[seat] for giver in s.zones[zone] if value[giver] and not focus[giver]]
     limits = in_force(s, ChangesSource)
     if not limits:
         return found
@@ -40,11 +35,14 @@ class Purse:
     def __init__(self, s: LcgState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        value, focus = s.deal.resources, s.focus
-        cards = s.zones[AFFILIATIONS + seat] + s.zones[OBJECTIVES + seat] + s.zones[AREA + seat]
-        ready = [card for card in cards if value[card] and not focus[card]]
-        self.total = sum([value[card] for card in ready])
-        self.affiliations = [s.deal.affiliation[card] for card in ready]
+        value, affiliation, focus = s.deal.resources, s.deal.affiliation, s.focus
+        self.total = 0
+        self.affiliations: list[int] = []
+        for zone in IN_PLAY_OF[seat]:
+            for card in s.zones[zone]:
+                if value[card] and not focus[card]:
+                    self.total += value[card]
+                    self.affiliations.append(affiliation[card])
         self.free = not in_force(s, ChangesSource)
         self.fixed_prices = not s.lasting and not in_force(s, ChangesCost)  # type: ignore[type-abstract]
         self.fixed_matches = not s.lasting and not in_force(s, IgnoresMatch)  # type: ignore[type-abstract]

@@ -6,7 +6,7 @@ below zero (lcg.modifier.floor_zero).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from dejarik.abilities.printed import Ability
@@ -107,17 +107,18 @@ def room_for_damage(s: LcgState, card: int) -> int:
 
 def keyword(s: LcgState, card: int, kind: type[K]) -> K | None:
     """A keyword of a card, printed or gained; gaining it again changes nothing (lcg.keyword.no_stacking)."""
-    return next(keywords(s, card, kind), None)
+    found = keywords(s, card, kind)
+    return found[0] if found else None
 
 
-def keywords(s: LcgState, card: int, kind: type[K]) -> Iterator[K]:
+def keywords(s: LcgState, card: int, kind: type[K]) -> Sequence[K]:
     """All sources of a keyword of a card."""
-    if card not in s.blank:
-        yield from s.deal.all_of(card, kind)
-    for source, ability in in_force(s, GivesKeyword):  # type: ignore[type-abstract]
-        gained = ability.keyword_for(s, source, card)
-        if isinstance(gained, kind):
-            yield gained
+    printed = s.deal.all_of(card, kind) if card not in s.blank else ()
+    giving = in_force(s, GivesKeyword)  # type: ignore[type-abstract]
+    if not giving:
+        return printed
+    gained = [ability.keyword_for(s, source, card) for source, ability in giving]
+    return [*printed, *[found for found in gained if isinstance(found, kind)]]
 
 
 # ---------------------------------------------------------------- players
@@ -157,12 +158,10 @@ def struggle_total(s: LcgState, seat: int) -> int:
 def cost(s: LcgState, seat: int, card: int) -> int:
     """What a card costs a player who plays it now."""
     found = s.deal.cost[card]
-    if not s.lasting and not s.deal.constants[ChangesCost]:  # asked for many cards at a time
-        return found
     for source, ability in in_force(s, ChangesCost):  # type: ignore[type-abstract]
         found += ability.cost_for(s, source, seat, card)
-    for own in s.deal.all_of(card, ChangesCost):  # type: ignore[type-abstract]  # a card may change its own cost
-        if not in_play(s, card):
+    if s.deal.changes_own_cost[card] and not in_play(s, card):
+        for own in s.deal.all_of(card, ChangesCost):  # type: ignore[type-abstract]
             found += own.cost_for(s, card, seat, card)
     for lasting in s.lasting:
         if lasting.seat == seat and lasting.card in (NOBODY, card):

@@ -86,7 +86,10 @@ def _against_event(s: LcgState, seat: int, card: int) -> Refusal | None:
     ability = next((found for found in s.abilities_of(card) if isinstance(found, Conditional)), None)
     if not isinstance(ability, Action):
         return Refusal("lcg.play.event_timing")
-    return refuse_event(s, card, ability, s.new_frame(card, seat), Purse(s, seat))
+    refusal = refuse_event(s, card, Purse(s, seat))
+    if refusal is None and not ability.effect.possible(s, s.new_frame(card, seat)):
+        return Refusal("lcg.initiate.must_do_something")
+    return refusal
 
 
 def _uses(s: LcgState, seat: int) -> Hoped:
