@@ -51,6 +51,8 @@ class Trigger(Word, Generic[S, F]):
     """What a triggered ability waits for: the moment, and whose doing it must be or whom it must concern."""
 
     moment: int = NOBODY
+    sort: int | None = None
+    """The sort that the event must be of; any if None."""
 
     @abstractmethod
     def met(self, s: S, card: int, event: Happening) -> bool:

@@ -108,8 +108,11 @@ class WindowState(AbilityState):
         """Whether any card of the match has an ability of a policy for a moment; if none has, nobody need be asked."""
         return True
 
-    def first_stage(self, moment: int) -> int:
-        """The first stage in which somebody might answer a moment, or NOBODY; ``hears`` decides."""
+    def first_stage(self, moment: int, sort: int | None = None) -> int:
+        """The first stage in which somebody might answer a moment, of a sort if one is given, or NOBODY.
+
+        Here ``hears`` decides; a game may look more closely, because a window that nobody can use costs time.
+        """
         if self.hears(INSTEAD, moment):
             return REPLACEMENTS
         if self.hears(BEFORE, moment):
@@ -119,6 +122,10 @@ class WindowState(AbilityState):
     def hears_elsewhere(self, policy: int, moment: int) -> bool:
         """Whether anything but the abilities of cards in play could answer: if not, those alone decide who is asked."""
         return True
+
+    def stands_by(self, policy: int, moment: int) -> bool:
+        """Whether anything might answer a moment as things stand now."""
+        return self.hears_elsewhere(policy, moment) or bool(self.waiting(policy, moment))
 
     def carry_out(self, event: Happening) -> None:
         """Let an event happen, or put steps for it on the agenda. If nothing comes of it, call its window off."""
@@ -194,7 +201,7 @@ def moment_comes(
     source: int = NOBODY,
 ) -> None:
     """A moment has come in which nothing is left to carry out: bring it about if anybody might answer."""
-    stage = s.first_stage(moment)
+    stage = s.first_stage(moment, sort)
     if stage != NOBODY:
         _open(s, Happening(moment, seat, concerned, amount, sort, source), stage)
 
@@ -268,14 +275,14 @@ def go_on(s: WindowState) -> None:
         return
     while True:
         if window.stage == HAPPENING:
-            if not s.hears(AFTER, window.event.moment):
+            if not s.stands_by(AFTER, window.event.moment):
                 break
             _enter(s, window, REACTIONS)
         due = _due(s, window) if window.stage != ACTIONS else []
         if due and any(ability.forced for _, _, ability in due):  # lcg.ability.forced_first
             s.agenda.append((next_forced, ()))
             return
-        seat = _next_to_ask(s, window, due) if due or _might_be_answered(s, window) else NOBODY
+        seat = _next_to_ask(s, window, due)
         if seat != NOBODY:
             if window.run.marks:
                 window.run = before_asking(s, window.run, seat)
@@ -391,18 +398,16 @@ def _take(s: WindowState, seat: int, option: Option) -> None:
     s.respond(seat, option, window)
 
 
-def _might_be_answered(s: WindowState, window: Window) -> bool:
-    return window.stage == ACTIONS or s.hears_elsewhere(POLICIES[window.stage], window.event.moment)
-
-
 def _next_to_ask(s: WindowState, window: Window, due: _Due) -> int:
     """Who has the next opportunity and is asked, or nobody once all have passed in a row."""
+    if not due and window.stage != ACTIONS and not s.hears_elsewhere(POLICIES[window.stage], window.event.moment):
+        return NOBODY
     playing = s.playing()
     while window.passed < playing:  # lcg.timing.action_window_closes, interrupt_order, reaction_order
         seat = window.turn
         if s.can_answer(seat):
             is_due = due and any(owner == seat for owner, _, _ in due)
-            if is_due or not s.passes_ahead(seat) or s.might_respond(seat, window):
+            if is_due or s.might_respond(seat, window) or not s.passes_ahead(seat):
                 return seat
             window.passed += 1
         window.turn = s.next_in_turn(seat)

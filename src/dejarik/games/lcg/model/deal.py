@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.printed import Printed
-from dejarik.abilities.timing import AFTER, BEFORE
 from dejarik.abilities.windows import HAPPENING, INTERRUPTS
 from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, UNIT
 from dejarik.games.lcg.model.abilities import IN_DISCARD, IN_HAND, IN_PLAY, Action, Conditional, Interrupt, Reaction
@@ -32,7 +31,7 @@ class Answers:
 
     ``held`` and ``buried`` are by owner: answers from the hand, events included, and from the discard pile. ``exist``
     is whether there are any, ``have_secrets`` whether one of a card in play may depend on what its player holds,
-    ``come_from_elsewhere`` whether they do not depend on cards in play alone.
+    ``come_from_elsewhere`` whether they do not depend on cards in play alone, ``reckoned`` the same by player.
     """
 
     def __init__(self, in_play: Waiting, held: tuple[Waiting, ...], buried: tuple[Waiting, ...]) -> None:
@@ -40,8 +39,17 @@ class Answers:
         self.held = held
         self.buried = buried
         self.have_secrets = any(ability.effect.is_secret for _, ability in in_play)
-        self.come_from_elsewhere = any(held) or any(buried) or self.have_secrets
+        self.reckoned = [self.have_secrets or bool(held[seat] or buried[seat]) for seat in range(SEATS)]
+        self.come_from_elsewhere = any(self.reckoned)
         self.exist = bool(in_play) or self.come_from_elsewhere
+
+
+class FirstStages(NamedTuple):
+    """The first stage in which a card might answer a moment, NOBODY if none does: of any sort, or of a certain one."""
+
+    of_any: int
+    of_others: int
+    by_sort: dict[int | None, int]
 
 
 NO_ANSWERS: Final = Answers((), ((),) * SEATS, ((),) * SEATS)
@@ -69,8 +77,7 @@ class Deal(Printed):
         self.notation = told_apart(card.key for card in self.cards)
         self.answers = (self._answers_with(Reaction), self._answers_with(Interrupt), (NO_ANSWERS,) * len(MOMENTS))
         """By policy and moment: every card that answers it. Nothing in this game comes instead of something else."""
-        self.first_stage = tuple(map(self._first_stage, MOMENTS))
-        """By moment: the first stage in which a card might answer it, NOBODY if none ever does."""
+        self.first_stages = tuple(map(self._first_stages, MOMENTS))
         self.constants: dict[type, tuple[tuple[int, Any], ...]] = {
             kind: self.having(kind) for kind in kinds_of(Constant)
         }
@@ -92,10 +99,13 @@ class Deal(Printed):
         )
         """By seat: whether the order of the discard pile can matter to one of its cards."""
 
-    def _first_stage(self, moment: int) -> int:
-        if self.answers[BEFORE][moment].exist:
-            return INTERRUPTS
-        return HAPPENING if self.answers[AFTER][moment].exist else NOBODY
+    def _first_stages(self, moment: int) -> FirstStages:
+        after = {ability.when.sort for _, ability in self.listening(Reaction, moment)}
+        before = {ability.when.sort for _, ability in self.listening(Interrupt, moment)}
+        of_any = INTERRUPTS if before else HAPPENING if after else NOBODY
+        of_others = INTERRUPTS if None in before else HAPPENING if None in after else NOBODY
+        by_sort = {sort: INTERRUPTS if {sort, None} & before else HAPPENING for sort in before | after}
+        return FirstStages(of_any, of_others, by_sort)
 
     def _rivals(self, card: int) -> tuple[int, ...]:
         title, unique = self.title, self.unique

@@ -157,13 +157,21 @@ class LcgState(WindowState):
         """Whether any card of the match has such an answer: which cards there are is known to both."""
         return self.deal.answers[policy][moment].exist
 
-    def first_stage(self, moment: int) -> int:
+    def first_stage(self, moment: int, sort: int | None = None) -> int:
         """By what the cards of the match answer."""
-        return self.deal.first_stage[moment]
+        stages = self.deal.first_stages[moment]
+        return stages.of_any if sort is None else stages.by_sort.get(sort, stages.of_others)
 
     def hears_elsewhere(self, policy: int, moment: int) -> bool:
         """Whether a card in a hand or discard pile could answer, or what somebody holds could matter."""
         return self.deal.answers[policy][moment].come_from_elsewhere
+
+    def stands_by(self, policy: int, moment: int) -> bool:
+        """Whether a card in play waits for it or one elsewhere could answer."""
+        answers, place = self.deal.answers[policy][moment], self.place
+        if answers.come_from_elsewhere:
+            return True
+        return bool(answers.in_play) and any(place[card] < DECK for card, _ in answers.in_play)
 
     def playing(self) -> int:
         """Both players are in the game until it is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from dejarik.abilities import windows
@@ -194,10 +194,10 @@ def _might_play(s: LcgState, seat: int) -> bool:
     What it would do is left open: this is asked in every window, and whoever might hold such a card nearly always has
     a use for it.
     """
-    kind = s.deal.kind
+    kind, printed = s.deal.kind, s.deal.cost
     purse: Purse | None = None
     for card, ability in _might_hold(s, seat, s.deal.reckoned_actions[seat]):
-        if kind[card] == EVENT and (purse is not None or cost(s, seat, card)):
+        if kind[card] == EVENT and (printed[card] or purse is not None or cost(s, seat, card)):
             purse = purse or Purse(s, seat)
             if not purse.pays_for(card):
                 continue
@@ -221,17 +221,19 @@ def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
     return could
 
 
-def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Waiting:
+def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Iterator[tuple[int, Any]]:
     """Those cards that the opponent must reckon with in a player's hand: any unknown one, if the hand has one."""
     hand, place, known, foe = HAND + seat, s.place, s.known, 1 << 1 - seat
-    for card in s.zones[hand] if cards else ():
-        if not known[card] & foe:
-            return [pair for pair in cards if place[pair[0]] == hand or not known[pair[0]] & foe]
-    return [pair for pair in cards if place[pair[0]] == hand]
+    hides = not all(known[card] & foe for card in s.zones[hand])
+    for pair in cards:
+        if place[pair[0]] == hand or (hides and not known[pair[0]] & foe):
+            yield pair
 
 
 def _might_answer(s: LcgState, seat: int, window: Window) -> bool:
     answers, event = _answers_to(s, window), window.event
+    if not answers.reckoned[seat]:
+        return False
     if answers.have_secrets and s.zones[HAND + seat] and _secret_answers(s, seat, window, answers.in_play):
         return True
     cards = [pair for pair in answers.held[seat] if pair[1].when.met_by(s, seat, pair[0], event)]

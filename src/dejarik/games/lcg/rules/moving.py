@@ -316,7 +316,7 @@ def check(s: LcgState) -> None:
     """Destroy what has taken enough damage (lcg.damage.destroyed_at_capacity)."""
     damage = s.damage
     damaged = [card for zone in range(AFFILIATIONS) for card in s.zones[zone] if damage[card]]
-    if not in_force(s, GivesCapacity):  # type: ignore[type-abstract]
+    if damaged and not in_force(s, GivesCapacity):  # type: ignore[type-abstract]
         damaged = [card for card in damaged if damage[card] >= s.deal.capacity[card]]
     doomed = [card for card in damaged if is_doomed(s, card)]
     if doomed:

@@ -25,8 +25,8 @@ from dejarik.games.lcg.model.state import (
     in_play,
 )
 from dejarik.games.lcg.rules.moving import blocked_by_unique, enter
-from dejarik.games.lcg.rules.resources import Purse, begin_payment, can_afford, match_needed
-from dejarik.games.lcg.rules.values import cost, keyword
+from dejarik.games.lcg.rules.resources import Purse, begin_payment
+from dejarik.games.lcg.rules.values import keyword
 from dejarik.kernel import zones
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
@@ -149,14 +149,16 @@ def pay_for_card(s: LcgState, origin: int) -> None:
     """Determine the cost and have it paid; without enough resources the card goes back (lcg.resources.full_payment)."""
     frame = _playing(s)
     card, seat = frame.source, frame.you
-    frame.done = can_afford(s, seat, card)
+    purse = Purse(s, seat)
+    frame.done = purse.pays_for(card)
     if not frame.done:
         _take_back(s, card, origin)
         return
     if (seat, card) not in s.played:  # one that came back to hand counts once
         s.played.append((seat, card))
-    price, affiliation = cost(s, seat, card), match_needed(s, seat, card)
-    s.lasting = [lasting for lasting in s.lasting if not (lasting.until == NEXT_CARD and lasting.seat == seat)]
+    price, affiliation = purse.price(card), purse.match(card)
+    if s.lasting:
+        s.lasting = [lasting for lasting in s.lasting if not (lasting.until == NEXT_CARD and lasting.seat == seat)]
     begin_payment(s, seat, price, affiliation, card)
 
 

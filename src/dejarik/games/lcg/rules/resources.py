@@ -7,7 +7,7 @@ from dejarik.games.lcg.language.terms import NEUTRAL
 from dejarik.games.lcg.model.constants import ChangesCost, ChangesSource, IgnoresMatch
 from dejarik.games.lcg.model.moments import GENERATED
 from dejarik.games.lcg.model.state import IN_PLAY_OF, NOBODY, LcgState
-from dejarik.games.lcg.rules.values import cost, in_force
+from dejarik.games.lcg.rules.values import changed_cost, in_force
 from dejarik.kernel.decision import Decision, Option
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -26,11 +26,11 @@ def sources(s: LcgState, seat: int, card: int) -> list[int]:
 class Purse:
     """What a player could pay with now, looked up once to answer for many cards: how much, of which affiliations.
 
-    Unless something in play says otherwise, cards cost what is printed on them (``fixed_prices``), have to be matched
+    ``changes`` are the effects that change costs. Unless something else says otherwise, cards have to be matched
     (``fixed_matches``), and all resources may pay for anything and match their own affiliation alone (``free``).
     """
 
-    __slots__ = ("affiliations", "fixed_matches", "fixed_prices", "free", "s", "seat", "total")
+    __slots__ = ("affiliations", "changes", "fixed_matches", "free", "s", "seat", "total")
 
     def __init__(self, s: LcgState, seat: int) -> None:
         self.s = s
@@ -44,14 +44,12 @@ class Purse:
                     self.total += value[card]
                     self.affiliations.append(affiliation[card])
         self.free = not in_force(s, ChangesSource)
-        self.fixed_prices = not s.lasting and not in_force(s, ChangesCost)  # type: ignore[type-abstract]
+        self.changes = in_force(s, ChangesCost)  # type: ignore[type-abstract]
         self.fixed_matches = not s.lasting and not in_force(s, IgnoresMatch)  # type: ignore[type-abstract]
 
     def price(self, card: int) -> int:
         """What a card costs."""
-        if self.fixed_prices and not self.s.deal.changes_own_cost[card]:
-            return self.s.deal.cost[card]
-        return cost(self.s, self.seat, card)
+        return changed_cost(self.s, self.seat, card, self.changes)
 
     def match(self, card: int) -> int:
         """The affiliation that one resource for a card has to match; NEUTRAL if none."""
@@ -94,12 +92,6 @@ def match_needed(s: LcgState, seat: int, card: int) -> int:
         if concerned and lasting.effect.lasts.ignores_match(s, lasting, card):
             return NEUTRAL
     return affiliation
-
-
-def can_afford(s: LcgState, seat: int, card: int) -> bool:
-    """Whether a player can pay for a card in full, with a match."""
-    price = cost(s, seat, card)
-    return can_raise(s, seat, price, match_needed(s, seat, card), card)
 
 
 def can_raise(s: LcgState, seat: int, price: int, affiliation: int, card: int) -> bool:

@@ -157,8 +157,13 @@ def struggle_total(s: LcgState, seat: int) -> int:
 
 def cost(s: LcgState, seat: int, card: int) -> int:
     """What a card costs a player who plays it now."""
+    return changed_cost(s, seat, card, in_force(s, ChangesCost))  # type: ignore[type-abstract]
+
+
+def changed_cost(s: LcgState, seat: int, card: int, changes: Sequence[tuple[int, ChangesCost]]) -> int:
+    """What a card costs, given the effects in force that change costs."""
     found = s.deal.cost[card]
-    for source, ability in in_force(s, ChangesCost):  # type: ignore[type-abstract]
+    for source, ability in changes:
         found += ability.cost_for(s, source, seat, card)
     if s.deal.changes_own_cost[card] and not in_play(s, card):
         for own in s.deal.all_of(card, ChangesCost):  # type: ignore[type-abstract]

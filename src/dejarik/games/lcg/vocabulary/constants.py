@@ -115,7 +115,9 @@ class FirstCostsLess(constants.ChangesCost):
         return 0 if any(self._fits(s, source, seat, played) for played in earlier) else -self.amount
 
     def _fits(self, s: LcgState, source: int, seat: int, card: int) -> bool:
-        return self.select.is_kind(s, card) and self.select.fits(s, s.new_frame(source, seat), card)
+        if not self.select.is_kind(s, card):
+            return False
+        return not self.select.asked or self.select.fits(s, s.new_frame(source, seat), card)
 
 
 class AtMostAttackers(constants.LimitsAttackers):
