@@ -179,6 +179,8 @@ class Procedure(words.Effect[Any, Frame]):
 
 
 def _cannot_be_targeted(s: Any, card: int) -> bool:
+    if not s.deal.constants[CannotBeTargeted]:
+        return False
     return s.deal.ability(card, CannotBeTargeted) is not None and card not in s.blank
 
 

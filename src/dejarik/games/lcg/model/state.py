@@ -169,9 +169,10 @@ class LcgState(WindowState):
     def stands_by(self, policy: int, moment: int) -> bool:
         """Whether a card in play waits for it or one elsewhere could answer."""
         answers, place = self.deal.answers[policy][moment], self.place
-        if answers.come_from_elsewhere:
-            return True
-        return bool(answers.in_play) and any(place[card] < DECK for card, _ in answers.in_play)
+        for card, _ in answers.in_play:
+            if place[card] < DECK:
+                return True
+        return answers.come_from_elsewhere
 
     def playing(self) -> int:
         """Both players are in the game until it is over."""
@@ -197,7 +198,8 @@ class LcgState(WindowState):
 
     def might_respond(self, seat: int, window: Window) -> bool:
         """Whether the opponent must reckon with that player."""
-        return RULES[0].might_respond(self, seat, window)
+        rules = RULES[0]
+        return (rules.might_act if window.stage == ACTIONS else rules.might_answer)(self, seat, window)
 
     def respond(self, seat: int, option: Option, window: Window) -> None:
         """Play a card or use an ability."""
@@ -289,12 +291,16 @@ class LcgState(WindowState):
 
 
 class Rules(NamedTuple):
-    """What the state asks of the rules, which are built on it; the methods of the same names say what each does."""
+    """What the state asks of the rules, which are built on it; its methods say what each does.
+
+    ``might_act`` and ``might_answer`` are ``might_respond`` in action windows and in all others.
+    """
 
     carry_out: Callable[[LcgState, Happening], None]
     prevented: Callable[[LcgState, Happening], None]
     responses: Callable[[LcgState, int, Window], list[Option]]
-    might_respond: Callable[[LcgState, int, Window], bool]
+    might_act: Callable[[LcgState, int, Window], bool]
+    might_answer: Callable[[LcgState, int, Window], bool]
     respond: Callable[[LcgState, int, Option, Window], None]
 
 

@@ -60,11 +60,6 @@ def responses(s: LcgState, seat: int, window: Window) -> list[Option]:
     return [*windows.answers(s, seat, window), *_answers_elsewhere(s, seat, window)]
 
 
-def might_respond(s: LcgState, seat: int, window: Window) -> bool:
-    """Whether the opponent must reckon with that player, by what is public."""
-    return _might_act(s, seat, window) if window.stage == ACTIONS else _might_answer(s, seat, window)
-
-
 def respond(s: LcgState, seat: int, option: Option, window: Window) -> None:
     """Play a card or use an ability."""
     card = subject(option)
@@ -77,9 +72,6 @@ def respond(s: LcgState, seat: int, option: Option, window: Window) -> None:
         tell(s, "used", seat, (card,))
         frame = _frame(s, seat, card, ability, window)
         begin(s, ability.effect, frame)
-
-
-RULES.append(Rules(carry_out, prevented, responses, might_respond, respond))
 
 
 # ---------------------------------------------------------------- frames
@@ -182,7 +174,8 @@ def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bo
 # ---------------------------------------------------------------- what the opponent must reckon with
 
 
-def _might_act(s: LcgState, seat: int, window: Window) -> bool:
+def might_act(s: LcgState, seat: int, window: Window) -> bool:
+    """Whether the opponent must reckon with an action of that player, by what is public."""
     if window.event.moment == DEPLOY_WINDOW and seat == s.active and (s.zones[HAND + seat] or deployable(s, seat)):
         return True
     return _might_play(s, seat) or _might_use_any(s, seat)
@@ -224,22 +217,30 @@ def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
 def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Iterator[tuple[int, Any]]:
     """Those cards that the opponent must reckon with in a player's hand: any unknown one, if the hand has one."""
     hand, place, known, foe = HAND + seat, s.place, s.known, 1 << 1 - seat
-    hides = not all(known[card] & foe for card in s.zones[hand])
+    hides = False
+    for card in s.zones[hand]:
+        if not known[card] & foe:
+            hides = True
+            break
     for pair in cards:
-        if place[pair[0]] == hand or (hides and not known[pair[0]] & foe):
+        card = pair[0]
+        if place[card] == hand or (hides and not known[card] & foe):
             yield pair
 
 
-def _might_answer(s: LcgState, seat: int, window: Window) -> bool:
+def might_answer(s: LcgState, seat: int, window: Window) -> bool:
+    """Whether the opponent must reckon with an answer of that player, by what is public."""
     answers, event = _answers_to(s, window), window.event
     if not answers.reckoned[seat]:
         return False
     if answers.have_secrets and s.zones[HAND + seat] and _secret_answers(s, seat, window, answers.in_play):
         return True
-    cards = [pair for pair in answers.held[seat] if pair[1].when.met_by(s, seat, pair[0], event)]
-    cards = [*_might_hold(s, seat, cards)] if cards else []
-    cards += [pair for pair in answers.buried[seat] if s.place[pair[0]] == DISCARD + seat]
-    return any(_fits(s, seat, card, ability, window) for card, ability in cards) if cards else False
+    held = [pair for pair in answers.held[seat] if pair[1].when.met_by(s, seat, pair[0], event)]
+    for card, ability in _might_hold(s, seat, held) if held else ():
+        if _fits(s, seat, card, ability, window):
+            return True
+    buried, pile = answers.buried[seat], DISCARD + seat
+    return bool(buried) and any(s.place[pair[0]] == pile and _fits(s, seat, *pair, window) for pair in buried)
 
 
 def _secret_answers(s: LcgState, seat: int, window: Window, cards: Waiting) -> bool:
@@ -253,3 +254,6 @@ def _secret_answers(s: LcgState, seat: int, window: Window, cards: Waiting) -> b
         if ability.effect.could_begin(s, _frame(s, seat, card, ability, window)):
             return True
     return False
+
+
+RULES.append(Rules(carry_out, prevented, responses, might_act, might_answer, respond))

@@ -61,20 +61,15 @@ def is_limit_reached(s: LcgState, seat: int) -> bool:
 
 def refuse_price(s: LcgState, card: int, purse: Purse) -> Refusal | None:
     """Whether there are enough resources, and one of them matches."""
-    if is_payable(s, card, purse):
+    price, affiliation = purse.price(card), purse.match(card)
+    if purse.raises(price, affiliation, card):
         return None
-    price = purse.price(card)
+    saved = savings(s, purse.seat, card)
+    if saved and purse.raises(price - saved, affiliation, card):
+        return None
     if purse.raises(price, NEUTRAL, card):
         return NO_MATCH
     return Refusal("lcg.resources.full_payment", (price, purse.funds(card)))
-
-
-def is_payable(s: LcgState, card: int, purse: Purse) -> bool:
-    """Whether a card can be paid for, perhaps with the help of an interrupt."""
-    if purse.pays_for(card):
-        return True
-    saved = savings(s, purse.seat, card)
-    return saved > 0 and purse.raises(purse.price(card) - saved, purse.match(card), card)
 
 
 def savings(s: LcgState, seat: int, card: int) -> int:
@@ -119,7 +114,9 @@ def deployable(s: LcgState, seat: int) -> list[int]:
     """The units and enhancements a player may try to play: those in hand, and those that say so in the discard pile."""
     deal = s.deal
     found = [card for card in s.zones[HAND + seat] if deal.kind[card] in PLAYABLE]
-    return found + [card for card in s.zones[DISCARD + seat] if deal.ability(card, PlayedFromDiscard) is not None]
+    if deal.constants[PlayedFromDiscard]:
+        found += [card for card in s.zones[DISCARD + seat] if deal.ability(card, PlayedFromDiscard) is not None]
+    return found
 
 
 # ---------------------------------------------------------------- the steps

@@ -46,9 +46,12 @@ def in_force(s: LcgState, kind: type[C]) -> Sequence[tuple[int, C]]:
     printed: Sequence[tuple[int, C]] = s.deal.constants[kind]
     if not printed:  # asked all the time, and most matches have few kinds
         return printed
-    place, blank = s.place, s.blank
-    found = [pair for pair in printed if place[pair[0]] < DECK and pair[0] not in blank]
-    return [pair for pair in found if pair[1].only is None or pair[1].holds(s, pair[0])] if found else found
+    place, found = s.place, []
+    for pair in printed:
+        card, ability = pair
+        if place[card] < DECK and card not in s.blank and (ability.only is None or ability.holds(s, card)):
+            found.append(pair)
+    return found
 
 
 # ---------------------------------------------------------------- units
