@@ -208,7 +208,7 @@ def moment_comes(
 
 def _open(s: WindowState, event: Happening, stage: int) -> None:
     used = _used_for_the_original(s) if stage == REPLACEMENTS else []
-    s.windows.append(Window(event, stage, s.in_turn()[0], used=used))
+    s.windows.append(Window(event, stage, s.in_turn()[0], 0, False, used))
     s.agenda.append((go_on, ()))
 
 

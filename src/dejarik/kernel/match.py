@@ -138,7 +138,9 @@ class Match:
             self._checkpoints.append((self.state.copy(), len(self._log)))
         self.moves.append(option)
         self._movers.append(decision.seat)
-        self._apply(option)
+        apply(self.state, option)
+        if not self.asks_chance:
+            settle(self.state)
 
     def undo(self) -> Option:
         """Undo the last choice and return it; raises IllegalMoveError if there is none."""
@@ -271,11 +273,6 @@ class Match:
         if not self.asks_chance:
             settle(made)
         return made
-
-    def _apply(self, option: Option) -> None:
-        apply(self.state, option)
-        if not self.asks_chance:
-            settle(self.state)
 
     def _check_undo(self, moves: int) -> None:
         if not 0 < moves <= len(self.moves):

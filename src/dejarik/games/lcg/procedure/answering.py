@@ -217,14 +217,10 @@ def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
 def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Iterator[tuple[int, Any]]:
     """Those cards that the opponent must reckon with in a player's hand: any unknown one, if the hand has one."""
     hand, place, known, foe = HAND + seat, s.place, s.known, 1 << 1 - seat
-    hides = False
-    for card in s.zones[hand]:
-        if not known[card] & foe:
-            hides = True
-            break
+    hidden = [card for card in s.zones[hand] if not known[card] & foe]
     for pair in cards:
         card = pair[0]
-        if place[card] == hand or (hides and not known[card] & foe):
+        if place[card] == hand or (hidden and not known[card] & foe):
             yield pair
 
 

@@ -130,15 +130,14 @@ def payments(s: LcgState, seat: int, need: int, affiliation: int, card: int) -> 
     """
     found = sources(s, seat, card)
     value = s.deal.resources
-    total = sum(value[giver] for giver in found)
-    matching = {giver for giver in found if affiliation == NEUTRAL or matches(s, giver, affiliation)}
+    total = sum([value[giver] for giver in found])
+    matching = found if affiliation == NEUTRAL else [giver for giver in found if matches(s, giver, affiliation)]
     options: list[Option] = []
     for giver in found:
         others = total - value[giver]
-        has_match = giver in matching or len(matching) > 0
         for amount in range(min(value[giver], need), 0, -1):
             left = need - amount
-            if left <= others and (giver in matching or (left and has_match)):
+            if left <= others and (giver in matching or (left and matching)):
                 options.append(("pay", giver, amount))
     return options
 
