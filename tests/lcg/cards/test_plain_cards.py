@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.lcg.model.state import LcgState
-from dejarik.games.lcg.rules.resources import Purse
 from tests.lcg.cards.jedi import answer_icons
 from tests.lcg.table import Table, attack, side, table
 from tests.scenario import cases
@@ -68,10 +66,9 @@ def test_a_unit_of_the_dark_side_strikes_with_its_icons(
 
 
 def resources_of(t: Table, seat: int) -> int:
-    """What a player's ready cards give in all."""
-    state = t.state
-    assert isinstance(state, LcgState)
-    return Purse(state, seat).total
+    """What a player's ready cards give in all, as everybody sees it beside the player's name."""
+    numbers = t.match.view(seat).seats[seat].numbers
+    return next(number.value for number in numbers if number.icon == "resource")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ import { Refusal } from "./outbox";
 import { token } from "./token";
 import type {
   Card,
+  ChatLine,
   Game,
   Player,
   Position,

@@ -45,7 +45,11 @@ class Answers:
 
 
 class FirstStages(NamedTuple):
-    """The first stage in which a card might answer a moment, NOBODY if none does: of any sort, or of a certain one."""
+    """The first stage in which a card might answer a moment, NOBODY if none does.
+
+    ``of_any`` is that of the moment whatever its sort, ``by_sort`` of the sorts that some card waits for, and
+    ``of_others`` of all other sorts.
+    """
 
     of_any: int
     of_others: int
