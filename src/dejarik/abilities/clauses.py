@@ -181,6 +181,23 @@ class Provided(Clause):
         return Text("if ", "jeśli ") + self.condition + ", " + self.clause.say()
 
 
+class Unless(Clause):
+    """A clause, and another that takes its place under a condition."""
+
+    def __init__(self, usual: Clause, condition: Text, instead: Clause) -> None:
+        self.usual = usual
+        self.condition = condition
+        self.instead = instead
+        self.takes_to = usual.takes_to
+        self.is_conditional = usual.is_conditional
+
+    def say(self, mood: Mood = Mood.DO) -> Text:
+        condition, instead = self.condition, self.instead.say()
+        return self.usual.say(mood) + Text(
+            f"; if {condition.en}, {instead.en} instead", f"; jeśli {condition.pl}, zamiast tego {instead.pl}"
+        )
+
+
 class Allowed(Clause):
     """What a player is free not to do."""
 

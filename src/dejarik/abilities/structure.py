@@ -14,6 +14,7 @@ from dejarik.abilities.clauses import (
     OneOf,
     Provided,
     Somebody,
+    Unless,
     followed,
 )
 from dejarik.abilities.state import AbilityState
@@ -201,6 +202,34 @@ class If(Effect[S, F]):
     @property
     def clause(self) -> Clause:
         return Provided(self.condition.clause, self.effect.clause)
+
+
+class IfInstead(Effect[S, F]):
+    """An effect, or another one instead of it if something is true."""
+
+    def __init__(self, condition: Condition[S, F], instead: Effect[S, F], usual: Effect[S, F]) -> None:
+        self.condition = condition
+        self.instead = instead
+        self.usual = usual
+
+    def parts(self) -> Iterator[tuple[str, Word]]:
+        return iter((("condition", self.condition), ("instead", self.instead), ("usual", self.usual)))
+
+    def run(self, s: S, frame: F) -> None:
+        s.agenda.append((do, (self._due(s, frame),)))
+
+    def possible(self, s: S, frame: F) -> bool:
+        return self._due(s, frame).possible(s, frame)
+
+    def aims(self, s: S, frame: F) -> bool:
+        return self._due(s, frame).aims(s, frame)
+
+    def _due(self, s: S, frame: F) -> Effect[S, F]:
+        return self.instead if self.condition.holds(s, frame) else self.usual
+
+    @property
+    def clause(self) -> Clause:
+        return Unless(self.usual.clause, self.condition.clause, self.instead.clause)
 
 
 class EachFoe(Effect[S, F], Generic[S, F]):

@@ -28,7 +28,7 @@ INSTEAD: Final = 2
 class Happening(NamedTuple):
     """A moment, the player whose doing it is, the card or die concerned, how much it was and of what sort.
 
-    ``source`` is the card it comes from, where that matters.
+    ``source`` is the card it comes from and ``value`` the number printed on what is concerned, where these matter.
     """
 
     moment: int
@@ -37,6 +37,7 @@ class Happening(NamedTuple):
     amount: int = 0
     sort: int = NOBODY
     source: int = NOBODY
+    value: int = 0
 
 
 @record("pending")
@@ -53,6 +54,8 @@ class Trigger(Word, Generic[S, F]):
     moment: int = NOBODY
     sort: int | None = None
     """The sort that the event must be of; any if None."""
+    first_in_round: bool = False
+    """Whether only the first time in a round counts; a game that has such abilities remembers it."""
 
     @abstractmethod
     def met(self, s: S, card: int, event: Happening) -> bool:
@@ -114,11 +117,9 @@ class Triggered(Ability, Generic[S, F]):
 
 def occur(s: QueueState, *events: Happening, also: tuple[Pending, ...] = ()) -> None:
     """Moments have come, all of them at once: whatever waits for them joins the queue."""
-    due = [*also]
-    for event in events:
-        due += _due(s, AFTER, event)
-    if due:
-        queue_up(s, due)
+    found = [*also, *[pending for event in events for pending in due_at(s, AFTER, event)]]
+    if found:
+        queue_up(s, found)
 
 
 def queue_up(s: QueueState, due: list[Pending]) -> None:
@@ -131,9 +132,9 @@ def queue_up(s: QueueState, due: list[Pending]) -> None:
 
 def interrupt(s: QueueState, *events: Happening, also: tuple[Pending, ...] = ()) -> None:
     """Something is about to happen; what waits for it goes first. Put the step that goes on before calling this."""
-    due = [*also, *[pending for event in events for pending in _due(s, BEFORE, event)]]
-    if due:
-        s.agenda.append((order, (False, tuple(due))))
+    found = [*also, *[pending for event in events for pending in due_at(s, BEFORE, event)]]
+    if found:
+        s.agenda.append((order, (False, tuple(found))))
 
 
 def replacing(s: QueueState, event: Happening) -> list[tuple[int, Triggered[Any, Any]]]:
@@ -141,7 +142,8 @@ def replacing(s: QueueState, event: Happening) -> list[tuple[int, Triggered[Any,
     return [pair for pair in s.waiting(INSTEAD, event.moment) if pair[1].when.met(s, pair[0], event)]
 
 
-def _due(s: QueueState, policy: int, event: Happening) -> list[Pending]:
+def due_at(s: QueueState, policy: int, event: Happening) -> list[Pending]:
+    """The abilities of one policy for which this is the moment."""
     return [
         ability.pending(s, card, event)
         for card, ability in s.waiting(policy, event.moment)

@@ -128,7 +128,7 @@ class Noun:
             return self.singular[case.value]
         if case not in (Case.NOMINATIVE, Case.ACCUSATIVE):
             return self.plural[case.value]
-        if _takes_plural(number) and not self.personal:
+        if takes_plural(number) and not self.personal:
             return self.plural[case.value]
         return self.plural[Case.GENITIVE.value]
 
@@ -145,7 +145,7 @@ COPY = Noun(
 )
 
 
-def _takes_plural(number: int) -> bool:
+def takes_plural(number: int) -> bool:
     """2, 3, 4, 22, 23, 24 ... but not 12, 13, 14: these govern the plural; all others the genitive plural."""
     return number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
 

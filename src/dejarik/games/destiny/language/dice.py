@@ -15,10 +15,24 @@ DISCARD_CARDS: Final = 6
 FOCUS: Final = 7
 SPECIAL: Final = 8
 BLANK: Final = 9
+WILD: Final = 10
+"""Only on modifiers: it fits a die showing any symbol that has a value."""
 
-SYMBOL_KEYS = ("melee", "ranged", "indirect", "shield", "resource", "disrupt", "discard", "focus", "special", "blank")
+SYMBOL_KEYS = (
+    "melee",
+    "ranged",
+    "indirect",
+    "shield",
+    "resource",
+    "disrupt",
+    "discard",
+    "focus",
+    "special",
+    "blank",
+    "any",
+)
 """How views and pages call the symbols."""
-SYMBOL_SIGNS = ("MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp", "-")
+SYMBOL_SIGNS = ("MD", "RD", "ID", "Sh", "R", "Dr", "Dc", "F", "Sp", "-", "Any")
 """How players write them."""
 
 DAMAGE_SYMBOLS = frozenset({MELEE, RANGED, INDIRECT})
@@ -31,7 +45,7 @@ SIDES: Final = 6
 X: Final = -1
 """A value that the die's own ability defines (destiny.term.x_variable)."""
 
-_SIDE = re.compile(r"(?P<plus>\+?)(?P<value>\d|X)?(?P<sign>MD|RD|ID|Sh|Dr|Dc|F|Sp|R|-)(?P<cost>\d?)")
+_SIDE = re.compile(r"(?P<plus>\+?)(?P<value>\d|X)?(?P<sign>MD|RD|ID|Sh|Dr|Dc|F|Sp|R|Any|-)(?P<cost>\d?)")
 
 
 class Side(NamedTuple):

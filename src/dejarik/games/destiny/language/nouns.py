@@ -155,6 +155,7 @@ SIDE_NAMES = (
     "skup.",
     "spec.",
     "pusta",
+    "dowolny",
 )
 """How Polish players call the sides of dice behind their values."""
 SYMBOL_NAMES = (
@@ -168,5 +169,6 @@ SYMBOL_NAMES = (
     Text("focus", "skupienie"),
     Text("a special symbol", "symbol specjalny"),
     Text("a blank", "pustą ściankę"),
+    Text("any symbol", "dowolny symbol"),
 )
 """As what a die shows: in Polish in the accusative."""

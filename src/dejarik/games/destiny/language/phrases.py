@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from dejarik.abilities.clauses import Somebody
-from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, INDIRECT, MELEE, RANGED
+from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, INDIRECT, MELEE, RANGED, SPECIAL
 from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.language.terms import (
     ANY,
@@ -24,7 +24,7 @@ from dejarik.games.destiny.language.terms import (
     UPGRADE,
     YELLOW,
 )
-from dejarik.kernel.text import Text, either, same
+from dejarik.kernel.text import Text, either, joined, same
 
 THAT_FOE: Final = 4
 UNSAID: Final = 5
@@ -91,9 +91,11 @@ _FIRST = {
     "of_foe": Text("an opponent's", "przeciwnika"),
     "of_one_foe": Text("one opponent's", "jednego przeciwnika"),
     "to_foe": Text("an opponent", "przeciwnikowi"),
+    "with_foe": Text("an opponent", "przeciwnikiem"),
     "host": Text("attached character", "postać z tym ulepszeniem"),
     "does_host": Text("attached character", "postać z tym ulepszeniem"),
     "of_host": Text("attached character", "postaci z tym ulepszeniem"),
+    "to_host": Text("attached character", "postaci z tym ulepszeniem"),
 }
 _AGAIN = {
     "foe": Text("that opponent", "ten przeciwnik"),
@@ -101,20 +103,29 @@ _AGAIN = {
     "of_foe": Text("that opponent's", "tego przeciwnika"),
     "of_one_foe": Text("that opponent's", "tego przeciwnika"),
     "to_foe": Text("that opponent", "temu przeciwnikowi"),
+    "with_foe": Text("that opponent", "tym przeciwnikiem"),
     "host": Text("attached character", "tę postać"),
     "does_host": Text("attached character", "ta postać"),
     "of_host": Text("attached character", "tej postaci"),
+    "to_host": Text("attached character", "tej postaci"),
 }
+
+
+_THIS_DIE = Text("this die", "tę kość")
+_DIE_OF_THIS = Text("a die of this character", "kość tej postaci")
+"""The die of a card, as the object; a character may have two."""
 
 
 class _Gaps:
     """What fills the gaps of a sentence: who was named once is pointed at from then on."""
 
-    def __init__(self, this: This, language: str, their: str) -> None:
+    def __init__(self, kind: int, language: str, their: str) -> None:
+        this = _ITSELF[kind]
         self.language = language
         self.their = their
         self.named: set[str] = set()
         self.this = dict(zip(("this", "this_does", "of_this", "to_this", "on_this"), this, strict=True))
+        self.this["this_die"] = _DIE_OF_THIS if kind == CHARACTER else _THIS_DIE
 
     def __getitem__(self, gap: str) -> str:
         if gap in self.this:
@@ -132,8 +143,7 @@ def about(text: Text, kind: int, their: str = "their") -> Text:
 
     ``their`` is what the opponent has: "your" where it is the opponent who reads.
     """
-    this = _ITSELF[kind]
-    return Text(text.en.format_map(_Gaps(this, "en", their)), text.pl.format_map(_Gaps(this, "pl", their)))
+    return Text(text.en.format_map(_Gaps(kind, "en", their)), text.pl.format_map(_Gaps(kind, "pl", their)))
 
 
 # ---------------------------------------------------------------- adjectives
@@ -276,3 +286,17 @@ def shown_symbols(symbols: frozenset[int]) -> Text:
         kinds = either(_DAMAGE_KINDS[symbol] for symbol in sorted(symbols))
         return Text(f"{kinds.en} damage", f"obrażenia {kinds.pl}")
     return either(SYMBOL_NAMES[symbol] for symbol in sorted(symbols))
+
+
+_MISSING = {
+    MELEE: Text("melee", "wręcz"),
+    RANGED: Text("ranged", "dystansowych"),
+    INDIRECT: Text("indirect", "niebezpośrednich"),
+    SPECIAL: Text("a special symbol", "symbolu specjalnego"),
+}
+
+
+def missing_symbols(symbols: frozenset[int]) -> Text:
+    """What a die does not show, in Polish in the genitive: „obrażeń wręcz ani dystansowych”."""
+    found = joined((_MISSING[symbol] for symbol in sorted(symbols)), Text(" or ", " ani "))
+    return Text(f"{found.en} damage", f"obrażeń {found.pl}") if symbols <= DAMAGE_SYMBOLS else found

@@ -6,6 +6,7 @@ from dejarik.abilities.clauses import Verb, verb
 
 ACTIVATE = verb("activate", "aktywuj", "aktywować", "aktywuje", "aktywował")
 ADD_UP = verb("add up", "zsumuj", "zsumować", "sumuje", "zsumował")
+BLOCK = verb("block", "zablokuj", "zablokować", "blokuje", "zablokował")
 CHOOSE = verb("choose", "wybierz", "wybrać", "wybiera", "wybrał")
 CHOOSE_AND_REMOVE = Verb(
     "choose and remove",
@@ -49,7 +50,9 @@ SET_ASIDE = verb("set", "odłóż", "odłożyć", "odkłada", "odłożył")
 SPEND = verb("spend", "wydaj", "wydać", "wydaje", "wydał")
 SPOT = verb("spot", "wyznacz", "wyznaczyć", "wyznacza", "wyznaczył")
 SWAP = verb("swap", "zamień", "zamienić", "zamienia", "zamienił")
+SWAP_WITH = verb("swap", "wymień", "wymienić", "wymienia", "wymienił")
 TAKE_ACTION = verb("take", "wykonaj", "wykonać", "wykonuje", "wykonał")
+TAKE_OVER = verb("take", "przejmij", "przejąć", "przejmuje", "przejął")
 TAKE_FROM = verb("take", "zabierz", "zabrać", "zabiera", "zabrał")
 TURN = verb("turn", "obróć", "obrócić", "obraca", "obrócił")
 USE = verb("use", "użyj", "użyć", "używa", "użył")

@@ -7,12 +7,14 @@ from typing import Any, TypeAlias
 
 from dejarik.abilities import timing
 from dejarik.abilities.printed import Ability
-from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD
+from dejarik.abilities.structure import Choose
+from dejarik.abilities.timing import AFTER, BEFORE, INSTEAD, Happening, Pending
 from dejarik.abilities.words import Effect as AnyEffect
-from dejarik.abilities.words import Word
+from dejarik.abilities.words import Word, can_begin, put
 from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.model.frames import Frame
-from dejarik.kernel.text import Text, capital
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.text import Text, capital, joined
 
 Effect: TypeAlias = AnyEffect[Any, Frame]
 
@@ -34,10 +36,35 @@ class WhenPlayed(Does):
     """What an event does (destiny.ability.event_on_play)."""
 
 
+class OneSpecial(Choose[Any, Frame]):
+    """Whoever resolves the die picks one of several specials; the opponent it means, if any, is named behind that."""
+
+    @property
+    def needs_foe(self) -> bool:
+        return False
+
+    def possible(self, s: Any, frame: Frame) -> bool:
+        return any(can_begin(s, effect, frame) for effect in self.effects)
+
+    def picked(self, s: Any, frame: Frame, option: Option) -> None:
+        put(s, self.effects[subject(option) - 1])
+
+
 class Special(Does):
-    """What a die of this card does by its special side (destiny.special.resolves_card_text)."""
+    """What a die of this card does by its special side (destiny.special.resolves_card_text).
+
+    Several effects are as many special abilities (destiny.special.choose_among_several).
+    """
 
     introduction = Text("Special: ", "Specjalny: ")
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__(effects[0] if len(effects) == 1 else OneSpecial(*effects))
+
+    def text_on(self, kind: int) -> Text:
+        """Every special ability as a sentence of its own."""
+        effects = self.effect.effects if isinstance(self.effect, OneSpecial) else (self.effect,)
+        return joined(self.introduction + capital(said(effect, kind)) + "." for effect in effects)
 
 
 class Action(Does):
@@ -68,6 +95,12 @@ class Claim(Does):
 
 class Triggered(timing.Triggered[Any, Frame]):
     """An effect that waits for its moment."""
+
+    def pending(self, s: Any, card: int, event: Happening) -> Pending:
+        """The ability with what it must remember; one that waits for a first time has had it."""
+        if self.when.first_in_round:
+            s.used.append(card)
+        return super().pending(s, card, event)
 
     def text_on(self, kind: int) -> Text:
         """The moment and the effect as a sentence."""
@@ -127,6 +160,76 @@ class Welcomes(Ability):
     def waives_restrictions(self, s: Any, character: int, card: int) -> bool:
         """Whether a card may be played there whatever its restrictions say."""
         return False
+
+
+class BlocksForOthers(Ability):
+    """Lets its player block damage to characters, in the same moment as shields do."""
+
+    effect: Effect
+
+    @abstractmethod
+    def can_block_for(self, s: Any, card: int, character: int) -> bool:
+        """Whether damage to a character could be blocked."""
+
+
+class Refuses(Ability):
+    """Keeps upgrades from being played on its character; other ways to get there are open."""
+
+    @abstractmethod
+    def refuses(self, s: Any, card: int) -> bool:
+        """Whether a card cannot be played there."""
+
+
+class Cheapens(Ability):
+    """Makes cards of its player cost less, only the first of them in a round (``used`` remembers that)."""
+
+    less: int
+
+    @abstractmethod
+    def concerns(self, s: Any, card: int) -> bool:
+        """Whether a card is one of those that cost less."""
+
+
+class RaisesSides(Ability):
+    """Raises the value of every side of its card's dice that has one (destiny.die.value_zero_blank_special)."""
+
+    @abstractmethod
+    def more(self, s: Any, card: int) -> int:
+        """By how much now."""
+
+
+class WhileDieInPool(Ability):
+    """Holds while its card is in play and a die of it lies in the pool (see ``rules.pools.held_by_dice``)."""
+
+    lead: Text = Text("While this die is in your pool, ", "Dopóki ta kość znajduje się w twojej puli, ")
+    clause: Text
+    """What holds: "your other dice cannot be removed"."""
+
+    def text_on(self, kind: int) -> Text:
+        """The condition in front."""
+        return self.lead + self.clause + "."
+
+
+class ProtectsDice(WhileDieInPool):
+    """Opponents cannot remove its player's other dice that show a symbol."""
+
+    symbol: int
+
+
+class TaxesClaims(WhileDieInPool):
+    """Opponents pay for claiming the battlefield."""
+
+    price: int
+
+
+class MakesUnblockable(WhileDieInPool):
+    """Damage of one symbol from its player's dice cannot be blocked."""
+
+    symbol: int
+
+
+class MakesElite(Ability):
+    """The character it is attached to is elite, with a second die from the side zone (destiny.card.training)."""
 
 
 class SymbolDoes(Ability):

@@ -13,7 +13,7 @@ from dejarik.kernel.plain import record
 @record("destiny.frame")
 @dataclass(slots=True)
 class Frame(frames.Frame):
-    """An ability: the die, character, card, number and symbol it spoke of last.
+    """An ability: the die, character, card, number and symbol it spoke of last, and the character it defeated last.
 
     ``blocked`` is how much of its last damage shields blocked, ``rolled`` the dice of its last roll, ``seen`` the top
     cards of a deck it was shown. ``hidden`` is the place of a card in a hand, not the card: a guess must not know it.
@@ -28,6 +28,7 @@ class Frame(frames.Frame):
     rolled: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
     hidden: int = NOBODY
+    fallen: int = NOBODY
 
     def copy(self) -> Self:
         """An equal frame that shares nothing."""
@@ -46,6 +47,7 @@ class Frame(frames.Frame):
         made.rolled = self.rolled
         made.seen = self.seen
         made.hidden = self.hidden
+        made.fallen = self.fallen
         self._copy_own(made)
         return made
 
@@ -55,16 +57,24 @@ class Frame(frames.Frame):
 
 @record("destiny.terms")
 class Terms(NamedTuple):
-    """How a die is resolved: its cost unpaid, its damage unblockable, a modifier as a plain side, modifiers added."""
+    """How a die is resolved: its cost unpaid, its damage unblockable, a modifier as a plain side, modifiers added.
+
+    At most so many ``modifiers`` are added. It may be resolved as if it showed another ``symbol``, may stay in the
+    pool, and may deal its damage to each character of one opponent.
+    """
 
     free: bool = False
     unblockable: bool = False
     without_plus: bool = False
-    with_modifiers: bool = False
+    modifiers: int = 0
+    symbol: int = NOBODY
+    stays: bool = False
+    at_each: bool = False
 
 
 USUAL = Terms()
-WITH_MODIFIERS = Terms(with_modifiers=True)
+WITH_MODIFIERS = Terms(modifiers=99)
+"""With as many as there are."""
 
 
 @record("destiny.resolution")
@@ -91,6 +101,29 @@ class Resolution(Frame):
         made.value = self.value
         made.stays = self.stays
         made.modifiers = self.modifiers
+
+
+@record("destiny.hit")
+class Hit(NamedTuple):
+    """Damage to a character: how much was dealt, how much of it nothing has blocked yet, how much shields blocked."""
+
+    character: int
+    dealt: int
+    left: int
+    shielded: int = 0
+
+
+@record("destiny.damage")
+@dataclass(slots=True)
+class Damage(Frame):
+    """Damage about to be taken by characters at the same moment, and of what kind it is."""
+
+    hits: tuple[Hit, ...] = ()
+    sort: int = NOBODY
+
+    def _copy_own(self, made: Self) -> None:
+        made.hits = self.hits
+        made.sort = self.sort
 
 
 @record("destiny.play")

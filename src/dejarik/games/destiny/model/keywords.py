@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from dejarik.abilities.printed import Ability
 from dejarik.games.destiny.language.phrases import COLORS
 from dejarik.games.destiny.model.state import DestinyState, in_play, seat_of
@@ -74,6 +76,24 @@ class GivesGuardian(Ability):
         )
 
 
+class TakesKeyword(Ability):
+    """Cards lose a keyword for as long as this one is in play."""
+
+    keyword: type[Ability]
+
+    @abstractmethod
+    def takes_from(self, s: DestinyState, card: int, loser: int) -> bool:
+        """Whether a card loses the keyword by this one."""
+
+
+def has_lost(s: DestinyState, card: int, keyword: type[Ability]) -> bool:
+    """Whether a card has lost a keyword, wherever it had it from (destiny.keyword.lost_completely)."""
+    takers = s.deal.having(TakesKeyword)  # type: ignore[type-abstract]
+    return any(
+        taken.keyword is keyword and in_play(s, taker) and taken.takes_from(s, taker, card) for taker, taken in takers
+    )
+
+
 def has_ambush(s: DestinyState, card: int) -> bool:
     """Whether a card has Ambush printed on it."""
     return s.deal.ability(card, Ambush) is not None
@@ -81,6 +101,8 @@ def has_ambush(s: DestinyState, card: int) -> bool:
 
 def has_guardian(s: DestinyState, character: int) -> bool:
     """Whether a character has Guardian, from itself or from another card (destiny.keyword.no_second_copy)."""
+    if has_lost(s, character, Guardian):
+        return False
     if any(card == character for card, _ in s.deal.having(Guardian)):
         return True
     return any(in_play(s, card) and given.guards(s, card, character) for card, given in s.deal.having(GivesGuardian))
@@ -89,4 +111,6 @@ def has_guardian(s: DestinyState, character: int) -> bool:
 def has_redeploy(s: DestinyState, card: int) -> bool:
     """Whether an attached upgrade has Redeploy."""
     redeploy = s.deal.ability(card, Redeploy)
-    return redeploy is not None and redeploy.color in (None, s.deal.color[s.host[card]])
+    if redeploy is None or redeploy.color not in (None, s.deal.color[s.host[card]]):
+        return False
+    return not has_lost(s, card, Redeploy)

@@ -34,7 +34,9 @@ ASIDE: Final = 32
 OUT: Final = 36
 FIELD: Final = 40
 """The battlefield in use."""
-ZONES: Final = 41
+STACKED: Final = 44
+"""Cards that lie face down on a card set aside, which is their ``host``; only their owner may look at them."""
+ZONES: Final = 48
 
 SETUP: Final = 0
 ACTIONS: Final = 1
@@ -58,8 +60,10 @@ class DestinyState(QueueState):
     ``house`` are the agreed readings of contested rules. ``claimant`` has claimed the battlefield this round,
     ``holder`` controls it, ``decider`` orders what is simultaneous while nobody does. ``delayed`` abilities wait for
     the end of the round. ``extra`` are the seats that may take an additional action, in order. ``spent`` dice were
-    resolved in this action, ``used`` cards have used their power action this round, and ``captured`` dice lie on the
-    card named with them. ``put_back`` are cards exchanged in the redraw until all have chosen.
+    resolved in this action, ``used`` cards have used what each can do once a round, and ``captured`` dice lie on the
+    card named with them. ``spare`` dice are set aside and on no card; ``frozen`` ones are not rolled in the round named
+    with them. The next card that ``hasty`` seats play this turn has Ambush. ``put_back`` are cards exchanged in the
+    redraw until all have chosen.
     """
 
     brought: Brought
@@ -85,6 +89,9 @@ class DestinyState(QueueState):
     face: list[int]
     pools: list[list[int]]
     captured: list[tuple[int, int]] = field(default_factory=list)
+    spare: list[int] = field(default_factory=list)
+    frozen: list[tuple[int, int]] = field(default_factory=list)
+    hasty: list[int] = field(default_factory=list)
     used: list[int] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
     extra: list[int] = field(default_factory=list)
@@ -165,6 +172,9 @@ class DestinyState(QueueState):
         new.face = self.face.copy()
         new.pools = list(map(list.copy, self.pools))
         new.captured = self.captured.copy()
+        new.spare = self.spare.copy()
+        new.frozen = self.frozen.copy()
+        new.hasty = self.hasty.copy()
         new.used = self.used.copy()
         new.spent = self.spent.copy()
         new.extra = self.extra.copy()
@@ -191,6 +201,9 @@ class DestinyState(QueueState):
             "face": 1,
             "pools": 2,
             "captured": 1,
+            "spare": 1,
+            "frozen": 1,
+            "hasty": 1,
             "used": 1,
             "spent": 1,
             "extra": 1,
@@ -215,6 +228,11 @@ def resolution(s: DestinyState) -> Resolution:
 def die_under_way(frame: Frame) -> int:
     """The die being resolved out of a pool, if any."""
     return frame.resolved if isinstance(frame, Resolution) and frame.in_pool else NOBODY
+
+
+def stays_in_pool(frame: Frame) -> bool:
+    """Whether the die being resolved will not leave the pool (destiny.card.my_ally_is_the_force.focus_turns_itself)."""
+    return isinstance(frame, Resolution) and frame.stays
 
 
 def seat_of(s: DestinyState, card: int) -> int:
@@ -274,11 +292,16 @@ def upgrades_on(s: DestinyState, character: int) -> list[int]:
     return [card for card in zone if host[card] == character]
 
 
+def stacked_on(s: DestinyState, card: int) -> list[int]:
+    """The cards that lie face down on a card that is set aside."""
+    return [other for zone in s.zones[STACKED : STACKED + MAX_SEATS] for other in zone if s.host[other] == card]
+
+
 def sights(seats: int) -> tuple[int, ...]:
     """Who comes to know a card by its entering each zone: its owner in a hand, nobody in a deck, else everybody."""
     everybody = (2 << seats) - 1
     found = [everybody] * ZONES
     for seat in range(MAX_SEATS):
         found[DECK + seat] = 0
-        found[HAND + seat] = 1 << seat
+        found[HAND + seat] = found[STACKED + seat] = 1 << seat
     return tuple(found)

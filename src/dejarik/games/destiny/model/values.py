@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.language.dice import X
-from dejarik.games.destiny.model.state import HAND, DestinyState, foes_of, seat_of
+from dejarik.games.destiny.language.dice import UNVALUED, X
+from dejarik.games.destiny.model.frames import Resolution
+from dejarik.games.destiny.model.state import HAND, NOBODY, DestinyState, foes_of, seat_of
 
 
 def side_value(s: DestinyState, die: int, face: int, user: int) -> int:
     """The value of any side of a die for a player; X counts their hand (destiny.integral.launch_bay_x)."""
-    value = s.deal.values[die][face]
-    return len(s.zones[HAND + user]) if value == X else value
+    deal = s.deal
+    value = deal.values[die][face]
+    if value == X:
+        value = len(s.zones[HAND + user])
+    if die in deal.raises and deal.symbols[die][face] not in UNVALUED:
+        value += deal.raises[die].more(s, deal.card_of[die])
+    return value
 
 
 def value_of(s: DestinyState, die: int) -> int:
@@ -20,6 +26,12 @@ def value_of(s: DestinyState, die: int) -> int:
 def symbol_of(s: DestinyState, die: int) -> int:
     """The symbol a die in a pool shows."""
     return s.deal.symbols[die][s.face[die]]
+
+
+def symbol_resolved(s: DestinyState, frame: Resolution) -> int:
+    """The symbol a die is being resolved with: the one it shows, unless a card says otherwise."""
+    symbol = frame.terms.symbol
+    return s.deal.symbols[frame.resolved][frame.face] if symbol == NOBODY else symbol
 
 
 def pool_of(s: DestinyState, die: int) -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from dejarik.abilities.timing import Happening, drain, occur
-from dejarik.abilities.words import begin
+from dejarik.abilities.words import begin, every_word
 from dejarik.games.destiny.decks import STARTER_TITLES, Deck, decode, violations
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, FIELD_ROLL, PLOT, STARTING_FUNDS
+from dejarik.games.destiny.model.abilities import MakesElite
 from dejarik.games.destiny.model.card import POOL
 from dejarik.games.destiny.model.deal import Brought, Deal, deal_of
 from dejarik.games.destiny.model.moments import SET_UP
@@ -17,6 +21,7 @@ from dejarik.games.destiny.model.state import (
     HAND_LIMIT,
     NOBODY,
     OFF,
+    OUT,
     PLOTS,
     TEAM,
     ZONES,
@@ -26,8 +31,9 @@ from dejarik.games.destiny.model.state import (
 from dejarik.games.destiny.model.values import value_of
 from dejarik.games.destiny.procedure.turn import begin_round
 from dejarik.games.destiny.rules.piles import draw, shuffle
-from dejarik.games.destiny.rules.pools import leave_pool, roll_die, shown
+from dejarik.games.destiny.rules.pools import leave_pool, resting_dice, roll_die, shown
 from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW
+from dejarik.games.destiny.vocabulary.rolling import RollSetAside
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.decklists.options import deck_check, deck_options
@@ -39,6 +45,8 @@ from dejarik.kernel.text import Text
 from dejarik.kernel.zones import move
 
 STARTING_RESOURCES = 2
+SPARE_DICE = 3
+"""How many dice of a character are set aside for a card that rolls them: more than it can have in the pool at once."""
 DEFAULT_DECKS = ("luke-skywalker", "boba-fett", "rey", "kylo-ren")
 
 # ---------------------------------------------------------------- options
@@ -94,7 +102,8 @@ OPTIONS = (
 def deal(setup: Setup, key: bytes) -> DestinyState:
     """The table with shuffled decks and drawn hands; what players decide is on the agenda."""
     seats, options = setup.players, setup.options
-    brought = tuple(card for seat in range(seats) for card in bring(decode(options[deck_key(seat)]), seat))
+    decks = [decode(options[deck_key(seat)]) for seat in range(seats)]
+    brought = tuple(card for seat, deck in enumerate(decks) for card in bring(deck, seat, set_aside_for(deck)))
     made = deal_of(brought)
     size = len(made.cards)
     s = DestinyState(
@@ -116,6 +125,7 @@ def deal(setup: Setup, key: bytes) -> DestinyState:
         host=[NOBODY] * size,
         face=[OFF] * len(made.card_of),
         pools=[[] for _ in range(seats)],
+        spare=[die for dice in made.spare_of for die in dice],
     )
     s.order = _seating(s)
     lay_out(s, made)
@@ -129,12 +139,34 @@ def deal(setup: Setup, key: bytes) -> DestinyState:
     return s
 
 
-def bring(deck: Deck, seat: int) -> Brought:
-    """Characters with their dice, plot, battlefield, and every card of the deck with its die."""
+class SetAside(NamedTuple):
+    """Dice that begin in the side zone: how many for each character, and how many of characters not in the team."""
+
+    for_team: tuple[int, ...]
+    others: tuple[tuple[str, int], ...] = ()
+
+
+@lru_cache(maxsize=256)
+def set_aside_for(deck: Deck) -> SetAside:
+    """As many dice as the cards of a deck can ask for (destiny.sidezone.any_number_of_matching_dice)."""
+    keys = [key for key, _ in (*deck.characters, *deck.cards)]
+    abilities = [ability for key in keys for ability in POOL[key].abilities]
+    trains = any(isinstance(ability, MakesElite) for ability in abilities)
+    wanted = [word.key for ability in abilities for word in every_word(ability) if isinstance(word, RollSetAside)]
+    for_team = tuple(int(trains and dice == 1) for _, dice in deck.characters)
+    return SetAside(for_team, tuple((key, SPARE_DICE) for key in dict.fromkeys(wanted)))
+
+
+def bring(deck: Deck, seat: int, set_aside: SetAside) -> Brought:
+    """Characters with their dice, plot, battlefield, every card of the deck with its die, and the dice set aside."""
     others = [key for key in (deck.plot, deck.battlefield) if key]
     others += [key for key, copies in deck.cards for _ in range(copies)]
-    characters = [(key, seat, dice) for key, dice in deck.characters]
-    return (*characters, *[(key, seat, int(bool(POOL[key].die))) for key in others])
+    team = zip(deck.characters, set_aside.for_team, strict=True)
+    return (
+        *[(key, seat, dice, spare) for (key, dice), spare in team],
+        *[(key, seat, int(bool(POOL[key].die)), 0) for key in others],
+        *[(key, seat, 0, spare) for key, spare in set_aside.others],
+    )
 
 
 def _seating(s: DestinyState) -> tuple[int, ...]:
@@ -149,7 +181,7 @@ def lay_out(s: DestinyState, made: Deal) -> None:
     """Characters and plots before their players, battlefields to the side, all other cards in decks."""
     zones = {CHARACTER: TEAM, PLOT: PLOTS, BATTLEFIELD: ASIDE}
     for card, (kind, owner) in enumerate(zip(made.kind, made.owner, strict=True)):
-        zone = zones.get(kind, DECK) + owner
+        zone = (OUT if card in made.supply else zones.get(kind, DECK)) + owner
         s.zones[zone].append(card)
         s.place[card] = zone
         s.known[card] = s.sight[zone]
@@ -188,7 +220,7 @@ def end_redraw(s: DestinyState) -> None:
 @step
 def roll_for_field(s: DestinyState, *seats: int) -> None:
     """The dice of the starting characters are rolled (destiny.setup.roll_for_battlefield)."""
-    dice = [die for seat in seats for card in s.zones[TEAM + seat] for die in s.deal.dice_of[card]]
+    dice = [die for seat in seats for card in s.zones[TEAM + seat] for die in resting_dice(s, card)]
     s.agenda.append((compare_rolls, seats))
     s.agenda += [(roll_die, (die,)) for die in reversed(dice)]
 

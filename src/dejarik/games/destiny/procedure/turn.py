@@ -39,6 +39,7 @@ def begin_round(s: DestinyState) -> None:
     s.passes = 0
     s.claimant = NOBODY
     s.used.clear()
+    s.frozen = [pair for pair in s.frozen if pair[1] >= s.round]
     tell(s, "round", NOBODY, (), (s.round,))
     s.active = clockwise_from(s, first_in_order(s))[0]
     s.agenda.append((take_turn, ()))
@@ -77,6 +78,7 @@ def end_turn(s: DestinyState) -> None:
     enough = REAL if s.house[STALL_IS_PASS] else REAL | FORMAL
     s.passes = 0 if s.changed & enough else s.passes + 1
     s.spent.clear()
+    s.hasty.clear()
     others = foes_of(s, s.active)
     if s.ending or s.passes >= len(others) + is_in(s, s.active):
         s.ending = 0

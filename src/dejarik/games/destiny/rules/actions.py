@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening, drain, occur
+from dejarik.abilities.timing import AFTER, Happening, drain, occur
 from dejarik.abilities.words import begin
-from dejarik.games.destiny.model.abilities import Action
+from dejarik.games.destiny.model.abilities import Action, TaxesClaims
 from dejarik.games.destiny.model.frames import WITH_MODIFIERS
-from dejarik.games.destiny.model.moments import CLAIMED
+from dejarik.games.destiny.model.moments import CLAIMED, DISCARDED_TO_REROLL
 from dejarik.games.destiny.model.state import (
     FIELD,
     HAND,
@@ -17,11 +17,14 @@ from dejarik.games.destiny.model.state import (
     UPGRADES,
     DestinyState,
     is_in,
+    seat_of,
 )
 from dejarik.games.destiny.model.values import different_cards, distinct, symbol_of
 from dejarik.games.destiny.rules.activation import activate
+from dejarik.games.destiny.rules.economy import spend
 from dejarik.games.destiny.rules.piles import discard_from_hand
 from dejarik.games.destiny.rules.playing import play, plays_of
+from dejarik.games.destiny.rules.pools import held_by_dice
 from dejarik.games.destiny.rules.resolving import can_resolve, resolve
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
@@ -79,7 +82,7 @@ def actions(s: DestinyState, seat: int) -> list[Option]:
     found += [("use", card) for card in usable(s, seat)]
     if pool:
         found += [("discard_to_reroll", card) for card in different]
-    if s.claimant == NOBODY:
+    if s.claimant == NOBODY and not (s.deal.minds_pools and claim_price(s, seat) > s.resources[seat]):
         found.append(CLAIM)
     return found
 
@@ -103,6 +106,12 @@ def usable(s: DestinyState, seat: int) -> list[int]:
         for card, action in s.deal.actions
         if place[card] in mine and not (exhausted[card] and action.exhausts) and not (action.once and card in s.used)
     ]
+
+
+def claim_price(s: DestinyState, seat: int) -> int:
+    """What a player must pay to claim the battlefield: nothing, unless a card of an opponent says otherwise."""
+    taxes = held_by_dice(s, TaxesClaims)
+    return sum([tax.price for card, tax in taxes if seat_of(s, card) != seat])
 
 
 # ---------------------------------------------------------------- what it does
@@ -160,11 +169,20 @@ def _use(s: DestinyState, seat: int, option: Option) -> None:
 def _reroll(s: DestinyState, seat: int, option: Option) -> None:
     frame = s.new_frame(s.zones[TEAM + seat][0], seat)
     frame.card = subject(option)
+    if s.deal.waiting[AFTER][DISCARDED_TO_REROLL]:
+        s.agenda.append((announce_reroll, (seat,)))
     begin(s, s.deal.words.reroll, frame)
     discard_from_hand(s, seat, [subject(option)])
 
 
+@step
+def announce_reroll(s: DestinyState, seat: int) -> None:
+    """The dice are rerolled: what waits for the action joins the queue."""
+    occur(s, Happening(DISCARDED_TO_REROLL, seat))
+
+
 def _claim(s: DestinyState, seat: int, option: Option) -> None:
+    spend(s, seat, claim_price(s, seat))
     s.claimant = s.holder = seat
     s.changed |= REAL
     tell(s, "claimed", seat, tuple(s.zones[FIELD]))

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import Happening, Pending, interrupt, occur, replacing, resolve_pending
+from dejarik.abilities.timing import Happening, Pending, interrupt, occur
 from dejarik.games.destiny.language.terms import UPGRADE
 from dejarik.games.destiny.model.keywords import has_redeploy
 from dejarik.games.destiny.model.moments import DEFEATED, FALLING
-from dejarik.games.destiny.model.state import ASIDE, LIMBO, NOBODY, DestinyState, seat_of, stands, upgrades_on
+from dejarik.games.destiny.model.state import (
+    ASIDE,
+    LIMBO,
+    NOBODY,
+    DestinyState,
+    seat_of,
+    stands,
+    under_way,
+    upgrades_on,
+)
 from dejarik.games.destiny.rules import ending, pools
 from dejarik.games.destiny.rules.piles import discard_from_play, leave_play
-from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.games.destiny.rules.replacing import can_be_replaced, would_happen
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.zones import move
@@ -29,42 +38,14 @@ def fall(s: DestinyState, lost: int, characters: tuple[int, ...]) -> None:
     What happens instead comes first, then what happens before any of them is put down.
     """
     for at in range(lost, len(characters)):
-        saviors = _saviors(s, characters[at])
-        if len(saviors) == 1:
-            _save(s, saviors[0], at, characters)
-            return
-        if saviors:
-            s.agenda.append((choose_savior, (at, characters)))
+        event = Happening(FALLING, seat_of(s, characters[at]), characters[at])
+        if stands(s, characters[at]) and can_be_replaced(s, event):
+            spared = characters[:at] + characters[at + 1 :]
+            would_happen(s, event, (fall, (at + 1, characters)), (fall, (at, spared)))
             return
     falling = [character for character in characters if stands(s, character)]
     s.agenda += [(put_down, (character,)) for character in reversed(falling)]
     interrupt(s, *[Happening(FALLING, seat_of(s, character), character) for character in falling])
-
-
-def _saviors(s: DestinyState, character: int) -> list[int]:
-    """The cards by which something else would happen instead of a defeat."""
-    if not stands(s, character):
-        return []
-    return [card for card, _ in replacing(s, Happening(FALLING, seat_of(s, character), character))]
-
-
-@step
-def choose_savior(s: DestinyState, at: int, characters: tuple[int, ...]) -> None:
-    """Several things would happen instead of a defeat; one of them does."""
-    options: list[Option] = [("instead", card) for card in _saviors(s, characters[at])]
-    s.decision = Decision(seat_of(s, characters[at]), "instead", options, _answer_savior)
-
-
-def _answer_savior(s: DestinyState, option: Option, at: int, characters: tuple[int, ...]) -> None:
-    _save(s, subject(option), at, characters)
-
-
-def _save(s: DestinyState, savior: int, at: int, characters: tuple[int, ...]) -> None:
-    """The defeat does not happen at all (destiny.effect.replacement.original_not_resolved); that of others may."""
-    s.agenda.append((fall, (at, characters[:at] + characters[at + 1 :])))
-    event = Happening(FALLING, seat_of(s, savior), characters[at])
-    ability = next(ability for card, ability in replacing(s, event) if card == savior)
-    resolve_pending(s, ability.pending(s, savior, event))
 
 
 @step
@@ -73,6 +54,7 @@ def put_down(s: DestinyState, character: int) -> None:
     if not stands(s, character):
         return
     seat = seat_of(s, character)
+    under_way(s).fallen = character
     tell(s, "defeated", seat, (character,))
     _announce_later(s, seat, character)
     for card in upgrades_on(s, character):

@@ -16,6 +16,7 @@ from dejarik.games.destiny.model.state import (
     DestinyState,
     in_play,
     players_in,
+    stacked_on,
 )
 from dejarik.kernel.decision import Outcome
 from dejarik.kernel.log import tell
@@ -84,6 +85,7 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
     _let_dice_go(s)
     s.queue[:] = [pending for pending in s.queue if pending.frame.you != seat]
     s.extra[:] = [other for other in s.extra if other != seat]
+    s.hasty[:] = [other for other in s.hasty if other != seat]
     if s.holder == seat or (s.holder == NOBODY and s.decider == seat):
         at = s.order.index(seat)
         s.holder = NOBODY
@@ -92,6 +94,9 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
 
 def _take_away(s: DestinyState, card: int) -> None:
     """Out of the game with the player's own cards; what belongs to another goes to that player's discard pile."""
+    for other in stacked_on(s, card):
+        s.host[other] = NOBODY
+        move(s, other, DISCARD + s.deal.owner[other])
     owner = s.deal.owner[card]
     s.exhausted[card] = s.damage[card] = s.shields[card] = 0
     s.host[card] = NOBODY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.abilities.timing import AFTER, Happening, occur
+from dejarik.abilities.timing import AFTER, INSTEAD, Happening, occur
 from dejarik.games.destiny.language.terms import HAND_SIZE, UPGRADE
-from dejarik.games.destiny.model.moments import LAST_CARD
+from dejarik.games.destiny.model.moments import DISCARDING, LAST_CARD
 from dejarik.games.destiny.model.state import (
     ASIDE,
     DECK,
@@ -15,6 +15,7 @@ from dejarik.games.destiny.model.state import (
     NOBODY,
     OUT,
     REAL,
+    STACKED,
     TEAM,
     UPGRADES,
     DestinyState,
@@ -22,9 +23,12 @@ from dejarik.games.destiny.model.state import (
     is_in,
     kind_of_zone,
     seat_of,
+    under_way,
     upgrades_on,
 )
 from dejarik.games.destiny.rules import pools
+from dejarik.games.destiny.rules.elite import settle_dice
+from dejarik.games.destiny.rules.replacing import can_be_replaced, would_happen
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
@@ -91,6 +95,32 @@ def mill(s: DestinyState, seat: int, number: int) -> list[int]:
     return found
 
 
+def put_under_deck(s: DestinyState, card: int) -> None:
+    """A card goes to the bottom of its owner's deck."""
+    deck = DECK + s.deal.owner[card]
+    move(s, card, deck)
+    s.zones[deck].insert(0, s.zones[deck].pop())
+
+
+def tuck(s: DestinyState, seat: int, cards: list[int]) -> None:
+    """Cards of a hand go under the deck, the last to the very bottom; others lose track of the whole hand."""
+    if cards:
+        forget(s, s.zones[HAND + seat], 1 << seat)
+        for card in cards:
+            put_under_deck(s, card)
+        s.changed |= REAL
+        tell(s, "tucked", seat, tuple(cards), readers=1 << seat)
+
+
+def lay_on(s: DestinyState, seat: int, card: int, under: int) -> None:
+    """A card of a hand is laid face down on a card set aside; others lose track of the whole hand."""
+    forget(s, s.zones[HAND + seat], 1 << seat)
+    move(s, card, STACKED + seat)
+    s.host[card] = under
+    s.changed |= REAL
+    tell(s, "laid", seat, (card,), readers=1 << seat)
+
+
 def shuffle(s: DestinyState, seat: int) -> None:
     """Put a deck into a random order that nobody knows."""
     rng.shuffle(s, s.zones[DECK + seat])
@@ -106,6 +136,8 @@ def leave_play(s: DestinyState, card: int, zone: int) -> None:
     pools.set_free(s, card)
     pools.forget_die_of(s, card)
     s.exhausted[card] = s.damage[card] = s.shields[card] = 0
+    if card in s.deal.trainers:
+        s.agenda.append((settle_dice, (s.host[card],)))
     s.host[card] = NOBODY
     if card in s.used:
         s.used.remove(card)
@@ -118,6 +150,31 @@ def discard_from_play(s: DestinyState, card: int) -> None:
     """A card in play, or an event in limbo, goes to its owner's discard pile."""
     tell(s, "discarded_play", seat_of(s, card), (card,))
     leave_play(s, card, DISCARD)
+
+
+def discard_by_effect(s: DestinyState, cards: list[int]) -> None:
+    """The effect of a card discards cards in play, all at once; something else may happen instead to upgrades."""
+    if s.deal.waiting[INSTEAD][DISCARDING]:
+        s.agenda.append((lose_from_play, (0, tuple(cards))))
+    else:
+        lose_from_play(s, len(cards), tuple(cards))
+
+
+@step
+def lose_from_play(s: DestinyState, lost: int, cards: tuple[int, ...]) -> None:
+    """Cards would be discarded, the first ``lost`` of them for certain; those not replaced are what was discarded."""
+    for at in range(lost, len(cards)):
+        event = Happening(DISCARDING, seat_of(s, cards[at]), cards[at])
+        if can_be_replaced(s, event):
+            would_happen(
+                s, event, (lose_from_play, (at + 1, cards)), (lose_from_play, (at, cards[:at] + cards[at + 1 :]))
+            )
+            return
+    for card in cards:
+        if in_play(s, card):
+            discard_from_play(s, card)
+    frame = under_way(s)
+    frame.number, frame.done = len(cards), bool(cards)
 
 
 def return_to_hand(s: DestinyState, card: int) -> None:
@@ -138,6 +195,8 @@ def attach(s: DestinyState, card: int, character: int) -> None:
     """An upgrade comes to a character, its die on it, and belongs to its side (destiny.term.move.upgrade_die)."""
     pools.take_off(s, card)
     move(s, card, UPGRADES + seat_of(s, character))
+    if card in s.deal.trainers:
+        s.agenda += [(settle_dice, (one,)) for one in (s.host[card], character) if one != NOBODY]
     s.host[card] = character
     s.changed |= REAL
     s.agenda.append((settle_upgrades, (character,)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dejarik.abilities.timing import AFTER, BEFORE, Happening, interrupt, occur
 from dejarik.abilities.words import put
 from dejarik.games.destiny.language.terms import EVENT, SUPPORT, UPGRADE
-from dejarik.games.destiny.model.abilities import Restriction, WhenPlayed, discount_in
+from dejarik.games.destiny.model.abilities import Cheapens, Restriction, WhenPlayed, discount_in
 from dejarik.games.destiny.model.frames import Play
-from dejarik.games.destiny.model.keywords import has_ambush
+from dejarik.games.destiny.model.keywords import Ambush, has_ambush, has_lost
 from dejarik.games.destiny.model.moments import LAST_CARD, PLAYED, PLAYING
 from dejarik.games.destiny.model.state import (
     DISCARD,
@@ -22,6 +22,8 @@ from dejarik.games.destiny.model.state import (
     THREE_UPGRADES,
     UPGRADES,
     DestinyState,
+    in_play,
+    seat_of,
     under_way,
     upgrades_on,
 )
@@ -35,9 +37,11 @@ from dejarik.kernel.zones import move, show
 # ---------------------------------------------------------------- what may be played
 
 
-def cost_of(s: DestinyState, card: int, host: int = NOBODY, replaced: int = NOBODY, discount: int = 0) -> int:
+def cost_of(s: DestinyState, seat: int, card: int, host: int = NOBODY, replaced: int = NOBODY, less: int = 0) -> int:
     """What a card costs now; a replaced upgrade lowers it by its cost (destiny.play.upgrade_replace_reduces_cost)."""
-    cost = s.deal.cost[card] - discount
+    cost = s.deal.cost[card] - less
+    if s.deal.cheapens:
+        cost -= sum([ability.less for _, ability in _cheapening(s, seat, card)])
     if host != NOBODY:
         for ability in s.deal.welcomes[host]:
             cost -= ability.discount(s, host, card)
@@ -46,12 +50,28 @@ def cost_of(s: DestinyState, card: int, host: int = NOBODY, replaced: int = NOBO
     return max(cost, 0)
 
 
+def _cheapening(s: DestinyState, seat: int, card: int) -> list[tuple[int, Cheapens]]:
+    """The cards of a player that make another one cheaper, each with its ability."""
+    return [
+        (source, ability)
+        for source, ability in s.deal.cheapens
+        if in_play(s, source) and seat_of(s, source) == seat and source not in s.used and ability.concerns(s, card)
+    ]
+
+
 def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
     """Whether uniqueness and the card's restrictions allow it (destiny.play.check_restrictions_first)."""
     deal = s.deal
     if deal.unique[card] and has_copy(s, seat, card):
         return False
+    if host != NOBODY and is_refused(s, card, host):
+        return False
     return not deal.is_restricted(card) or broken_restriction(s, seat, card, host) is None
+
+
+def is_refused(s: DestinyState, card: int, host: int) -> bool:
+    """Whether a character cannot have a card played on it (destiny.faq.sith_holocron_royal_guard)."""
+    return any(ability.refuses(s, card) for ability in s.deal.refuses[host])
 
 
 def broken_restriction(s: DestinyState, seat: int, card: int, host: int) -> Restriction | None:
@@ -89,14 +109,14 @@ def plays_of(s: DestinyState, seat: int, card: int, discount: int = 0, free: boo
     """Every way to play a card: on which character, and whether it replaces an upgrade there."""
     deal = s.deal
     is_free_to_play = not (deal.unique[card] or deal.is_restricted(card))
-    if deal.kind[card] != UPGRADE:
-        affordable = free or can_pay(s, seat, card, deal.cost[card] - discount)
-        return [("play", card)] if affordable and (is_free_to_play or may_play(s, seat, card)) else []
     funded = free or s.resources[seat] >= deal.cost[card]  # nothing makes it dearer than what is printed
+    if deal.kind[card] != UPGRADE:
+        affordable = funded or can_pay(s, seat, card, cost_of(s, seat, card, less=discount))
+        return [("play", card)] if affordable and (is_free_to_play or may_play(s, seat, card)) else []
     return [
         option
         for host in s.zones[TEAM + seat]
-        if is_free_to_play or may_play(s, seat, card, host)
+        if (is_free_to_play and not deal.refuses[host]) or may_play(s, seat, card, host)
         for option in _attachments(s, seat, card, host, discount, funded)
     ]
 
@@ -106,10 +126,10 @@ def _attachments(s: DestinyState, seat: int, card: int, host: int, discount: int
     upgrades = upgrades_on(s, host)
     found: list[Option] = []
     has_room = len(upgrades) < MAX_UPGRADES or not s.house[THREE_UPGRADES]
-    if has_room and (funded or can_pay(s, seat, card, cost_of(s, card, host, discount=discount))):
+    if has_room and (funded or can_pay(s, seat, card, cost_of(s, seat, card, host, less=discount))):
         found.append(("play", card, host))
     for replaced in upgrades:
-        if funded or can_pay(s, seat, card, cost_of(s, card, host, replaced, discount)):
+        if funded or can_pay(s, seat, card, cost_of(s, seat, card, host, replaced, discount)):
             found.append(("play", card, host, replaced))
     return found
 
@@ -151,15 +171,20 @@ def pay_and_play(s: DestinyState) -> None:
     """Pay, then carry the card out by type; what cannot be paid is not played (destiny.play.not_enough_resources)."""
     frame = play_under_way(s)
     card, seat, host, replaced = frame.source, frame.you, frame.host, frame.replaced
-    cost = 0 if frame.free else cost_of(s, card, host, replaced, frame.discount)
+    cost = 0 if frame.free else cost_of(s, seat, card, host, replaced, frame.discount)
     if cost > s.resources[seat]:
         _close(s, done=False)
         return
     spend(s, seat, cost)
+    s.used += [source for source, _ in _cheapening(s, seat, card)]
+    if seat in s.hasty:
+        s.hasty.remove(seat)
+        frame.has_ambush = True
     s.changed |= FORMAL
     tell(s, "played", seat, (card,) if host == NOBODY else (card, host), (cost,))
     frame.was_last = s.zones[HAND + seat] == [card]
     s.exhausted[card] = 0
+    s.host[card] = NOBODY
     if s.deal.kind[card] == EVENT:
         s.agenda.append((end_play, ()))
         _follow(s, seat, card)
@@ -195,13 +220,14 @@ def end_play(s: DestinyState) -> None:
     if s.place[card] == LIMBO + seat and s.deal.kind[card] == EVENT:
         move(s, card, DISCARD + s.deal.owner[card])
     _close(s, done=True)
+    frame.has_ambush = frame.has_ambush and not has_lost(s, card, Ambush)
     if frame.has_ambush:
         s.extra.append(seat)
     awaited, events = s.deal.waiting[AFTER], []
     if awaited[PLAYED]:
         events.append(Happening(PLAYED, seat, card, int(frame.has_ambush)))
     if frame.was_last and awaited[LAST_CARD]:
-        events.append(Happening(LAST_CARD, seat))
+        events.append(Happening(LAST_CARD, seat, card))
     if events:
         occur(s, *events)
 

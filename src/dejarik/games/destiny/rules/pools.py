@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from dejarik.abilities.timing import AFTER, Happening, occur
-from dejarik.games.destiny.model.moments import ACTIVATED, ROLLED
+from dejarik.games.destiny.model.abilities import ProtectsDice, WhileDieInPool
+from dejarik.games.destiny.model.moments import ACTIVATED, OWN_ROLL, ROLLED, ROLLED_IN
 from dejarik.games.destiny.model.state import (
     MAX_SEATS,
     NOBODY,
@@ -13,16 +15,19 @@ from dejarik.games.destiny.model.state import (
     REAL,
     TEAM,
     DestinyState,
+    in_play,
     resolution,
     under_way,
     upgrades_on,
 )
-from dejarik.games.destiny.model.values import pool_of
+from dejarik.games.destiny.model.values import pool_of, symbol_of
 from dejarik.kernel.decision import CHANCE, Decision, Option
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 
 EVEN = (1, 1, 1, 1, 1, 1)
+
+A = TypeVar("A", bound=WhileDieInPool)
 
 
 def leave_pool(s: DestinyState, die: int) -> None:
@@ -33,12 +38,29 @@ def leave_pool(s: DestinyState, die: int) -> None:
 
 
 def remove(s: DestinyState, dice: list[int], seat: int) -> None:
-    """Dice leave their pools unresolved (destiny.term.remove_die.definition)."""
+    """Dice leave their pools unresolved, if they can, all at once (destiny.term.remove_die.definition)."""
+    dice = removable(s, dice, seat)
     if dice:
         tell(s, "removed", seat, (), shown(s, dice))
         for die in dice:
             leave_pool(s, die)
         s.changed |= REAL
+
+
+def removable(s: DestinyState, dice: list[int], seat: int) -> list[int]:
+    """Those of several dice that a player can remove: "cannot" beats "can" (destiny.effect.negative_wins)."""
+    protecting = held_by_dice(s, ProtectsDice)
+    if not protecting:
+        return dice
+    foreign = [die for die in dice if pool_of(s, die) != seat]
+    kept = {die for die in foreign for card, ability in protecting if _protects(s, card, ability, die)}
+    return [die for die in dice if die not in kept]
+
+
+def _protects(s: DestinyState, card: int, ability: ProtectsDice, die: int) -> bool:
+    """Whether a die is kept in its pool by another one, which lies there for a card of the same player."""
+    others = [own for own in s.deal.dice_of[card] if own != die and s.face[own] != OFF]
+    return bool(others) and pool_of(s, others[0]) == pool_of(s, die) and symbol_of(s, die) == ability.symbol
 
 
 def turn(s: DestinyState, die: int, face: int, seat: int) -> None:
@@ -59,6 +81,18 @@ def shown(s: DestinyState, dice: list[int]) -> tuple[int, ...]:
     return tuple([number for die in dice for number in (die, s.face[die])])
 
 
+def held_by_dice(s: DestinyState, kind: type[A]) -> list[tuple[int, A]]:
+    """The abilities of a kind that hold because their card is in play and a die of it lies in a pool."""
+    if not s.deal.minds_pools:
+        return []
+    return [pair for pair in s.deal.having(kind) if in_play(s, pair[0]) and has_die_in_pool(s, pair[0])]
+
+
+def has_die_in_pool(s: DestinyState, card: int) -> bool:
+    """Whether a die of a card lies in a pool."""
+    return any(s.face[die] != OFF for die in s.deal.dice_of[card])
+
+
 # ---------------------------------------------------------------- rolling
 
 
@@ -67,7 +101,20 @@ def dice_to_roll(s: DestinyState, card: int) -> list[int]:
     is_character = TEAM <= s.place[card] < TEAM + MAX_SEATS
     cards = [card, *upgrades_on(s, card)] if is_character else [card]
     taken = captured_dice(s)
-    return [die for one in cards for die in s.deal.dice_of[one] if s.face[die] == OFF and die not in taken]
+    return [die for one in cards for die in resting_dice(s, one) if die not in taken]
+
+
+def freeze(s: DestinyState, die: int, seat: int) -> None:
+    """A die is not rolled in the next round."""
+    s.frozen.append((die, s.round + 1))
+    s.changed |= REAL
+    tell(s, "frozen", seat, (s.deal.card_of[die],), (die,))
+
+
+def resting_dice(s: DestinyState, card: int) -> list[int]:
+    """The dice of a card that are in no pool and not set aside."""
+    face, spare = s.face, s.spare
+    return [die for die in s.deal.dice_of[card] if face[die] == OFF and die not in spare]
 
 
 def roll(s: DestinyState, dice: list[int], seat: int, activated: Sequence[int] = ()) -> None:
@@ -76,7 +123,12 @@ def roll(s: DestinyState, dice: list[int], seat: int, activated: Sequence[int] =
     ``activated`` are the cards whose activation rolls them: that and the roll are one moment.
     """
     s.changed |= REAL
-    s.agenda.append((end_roll, (seat, tuple(activated), tuple(dice))))
+    if s.frames:
+        under_way(s).done = True
+    if s.frozen:
+        dice = [die for die in dice if (die, s.round) not in s.frozen]
+    entering = tuple([die for die in dice if s.face[die] == OFF])
+    s.agenda.append((end_roll, (seat, tuple(activated), tuple(dice), entering)))
     s.agenda += [(roll_die, (die,)) for die in reversed(dice)]
 
 
@@ -93,20 +145,32 @@ def _rolled(s: DestinyState, option: Option, die: int) -> None:
 
 
 @step
-def end_roll(s: DestinyState, seat: int, activated: tuple[int, ...], dice: tuple[int, ...]) -> None:
-    """All dice of a roll lie: what waits for a roll or for the activation sees it whole."""
+def end_roll(
+    s: DestinyState, seat: int, activated: tuple[int, ...], dice: tuple[int, ...], entering: tuple[int, ...] = ()
+) -> None:
+    """All dice of a roll lie: what waits for a roll or for the activation sees it whole.
+
+    The ``entering`` ones were not in a pool before. A die rolls for its own player, whoever rolled it.
+    """
     if dice:
         tell(s, "rolled", seat, (), shown(s, list(dice)))
     if s.frames:
         frame = under_way(s)
-        frame.done = True
         frame.die = dice[0] if dice else NOBODY
         frame.rolled = dice
     awaited = s.deal.waiting[AFTER]
     activations = [Happening(ACTIVATED, seat, card) for card in activated] if awaited[ACTIVATED] else []
-    rolls = [Happening(ROLLED, seat, die) for die in dice] if awaited[ROLLED] else []
+    rolls = [_rolled_by(s, die, ROLLED) for die in dice] if awaited[ROLLED] else []
+    if awaited[ROLLED_IN]:
+        rolls += [_rolled_by(s, die, ROLLED_IN) for die in entering]
+    if awaited[OWN_ROLL]:
+        rolls += [_rolled_by(s, die, OWN_ROLL) for die in dice if pool_of(s, die) == seat]
     if activations or rolls:
         occur(s, *activations, *rolls)
+
+
+def _rolled_by(s: DestinyState, die: int, moment: int) -> Happening:
+    return Happening(moment, pool_of(s, die), die, sort=symbol_of(s, die))
 
 
 def keep(s: DestinyState) -> None:
@@ -137,6 +201,10 @@ def set_free(s: DestinyState, captor: int) -> None:
 
 def forget_die_of(s: DestinyState, card: int) -> None:
     """A card that leaves play takes its die along, also from the card that held it."""
+    release(s, s.deal.dice_of[card])
+
+
+def release(s: DestinyState, dice: Sequence[int]) -> None:
+    """No card holds these dice any longer."""
     if s.captured:
-        dice = s.deal.dice_of[card]
         s.captured = [pair for pair in s.captured if pair[0] not in dice]

@@ -29,14 +29,14 @@ from dejarik.games.destiny.model.state import (
     under_way,
 )
 from dejarik.games.destiny.rules.activation import activate
-from dejarik.games.destiny.rules.damage import deal_damage, give_shields, heal, move_damage, remove_shields
+from dejarik.games.destiny.rules.damage import deal_damage, give_shields, heal, remove_shields
 from dejarik.games.destiny.rules.defeat import defeat
 from dejarik.games.destiny.vocabulary.affecting import Affects
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, Count, HowMany, ThatMany, UpTo, counted, worth
 from dejarik.games.destiny.vocabulary.pronouns import THAT, THIS
 from dejarik.games.destiny.vocabulary.selectors import ANYBODY, Characters, Select
-from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition, Effect
-from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition
+from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
@@ -124,9 +124,11 @@ class Deal(OnCharacter):
 
     @property
     def clause(self) -> Clause:
-        number = counted(self.amount, UNBLOCKABLE_DAMAGE if self.unblockable else DAMAGE)
-        if isinstance(self.many, UpTo) and self.amount == 1:
-            number = Text(number.en, f"po {DAMAGE.count(1, Case.LOCATIVE).pl}")
+        noun = UNBLOCKABLE_DAMAGE if self.unblockable else DAMAGE
+        number = counted(self.amount, noun)
+        if isinstance(self.many, UpTo) and isinstance(self.amount, int):
+            case = Case.LOCATIVE if self.amount == 1 else Case.ACCUSATIVE
+            number = Text(number.en, f"po {noun.count(self.amount, case).pl}")
         if not isinstance(self.amount, int):
             rest = Text("{who} {n}", "{who} {n}").fill(n=number, who=self.who)
         else:
@@ -160,101 +162,6 @@ class Heal(OnCharacter):
         return Act(verbs.HEAL, Text("{n} from {who}", "{n} z {who}").fill(n=number, who=self.who))
 
 
-@dataclass(eq=False)
-class MoveDamage(Asks):
-    """Damage moves from one character to another, up to or exactly so much; shields do not stop it."""
-
-    amount: int
-    source: Select
-    target: Select = ANYBODY
-    up_to: bool = False
-    kind = "move_from"
-
-    def run(self, s: DestinyState, frame: Frame) -> None:
-        if not self.source.given:
-            super().run(s, frame)
-        elif s.damage[frame.source]:
-            s.agenda.append((move_damage_to, (self,)))
-        else:
-            frame.done = False
-
-    def possible(self, s: DestinyState, frame: Frame) -> bool:
-        return bool(s.damage[frame.source]) if self.source.given else bool(self.options(s, frame))
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        found: list[Option] = [
-            ("from", character)
-            for character in self.source.found(s, frame)
-            if s.damage[character] and self.targets(s, frame, character)
-        ]
-        return [*found, ("done",)] if found and self.up_to else found
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        if option[0] == "done":
-            frame.done = True
-            return
-        frame.character = subject(option)
-        s.agenda.append((move_damage_to, (self,)))
-
-    def origin(self, frame: Frame) -> int:
-        """Where the damage is."""
-        return frame.source if self.source.given else frame.character
-
-    def targets(self, s: DestinyState, frame: Frame, source: int) -> list[int]:
-        """Where it may go: not to where it is (destiny.term.move.not_to_same_place)."""
-        return [character for character in self.target.found(s, frame) if character != source]
-
-    @property
-    def clause(self) -> Clause:
-        limit = Text("up to ", "do ") if self.up_to else Text("", "")
-        number = DAMAGE.count(self.amount, Case.GENITIVE if self.up_to else Case.ACCUSATIVE)
-        one = Text("{of_this}", "{of_this}") if self.source.given else self.source.phrase.of_one
-        rest = Text("{n} from {one} to {other}", "{n} z {one} na {other}")
-        return Act(verbs.MOVE, rest.fill(n=limit + number, one=one, other=self.target.phrase.one))
-
-
-@step
-def move_damage_to(s: DestinyState, effect: MoveDamage) -> None:
-    """Which character the damage moves to, and how much of it."""
-    frame = under_way(s)
-    source = effect.origin(frame)
-    most = min(effect.amount, s.damage[source])
-    amounts = range(1, most + 1) if effect.up_to else [most]
-    targets = effect.targets(s, frame, source)
-    options: list[Option] = (
-        [("to", target) for target in targets]
-        if effect.source.given
-        else [("to", target, amount) for target in targets for amount in amounts]
-    )
-    if len(options) == 1:
-        _answer_move(s, options[0], effect)
-    elif options:
-        kind = "character" if effect.source.given else "move_to"
-        s.decision = Decision(frame.you, kind, options, _answer_move, completes=True)
-
-
-def _answer_move(s: DestinyState, option: Option, effect: MoveDamage) -> None:
-    frame = under_way(s)
-    target, amount = [*option[1:], 1][:2]
-    moved = move_damage(s, effect.origin(frame), target, amount)
-    frame.done = effect.up_to or moved == effect.amount
-
-
-@dataclass(eq=False)
-class PutDamageOnThis(Effect):
-    """Damage tokens are put on this card, where they only count something (destiny.support.takes_no_damage)."""
-
-    amount: int
-
-    def run(self, s: DestinyState, frame: Frame) -> None:
-        s.damage[frame.source] += self.amount
-
-    @property
-    def clause(self) -> Clause:
-        number = DAMAGE.count(self.amount, Case.ACCUSATIVE)
-        return Act(verbs.PLACE, Text("{n} on ", "{n} na ").fill(n=number) + "{on_this}")
-
-
 # ---------------------------------------------------------------- shields
 
 
@@ -263,8 +170,8 @@ class Shield(OnCharacter):
 
     verb = "shield"
 
-    def __init__(self, amount: int, to: Select = ANYBODY, *, first_round: int = 0) -> None:
-        super().__init__(to)
+    def __init__(self, amount: int, to: Select = ANYBODY, many: HowMany = 1, *, first_round: int = 0) -> None:
+        super().__init__(to, many)
         self.amount = amount
         self.first_round = first_round
 
@@ -448,8 +355,12 @@ class Defeat(OnCharacter):
 
 @step
 def note_defeat(s: DestinyState, character: int) -> None:
-    """A price is not paid where something else happened instead (destiny.effect.replacement.original_not_resolved)."""
-    s.frames[-1].done = not stands(s, character)
+    """A price is not paid where something else happened instead (destiny.effect.replacement.original_not_resolved).
+
+    Nor is it where something else defeated the character first (destiny.faq.obi_wan_noble_sacrifice.one_effect).
+    """
+    frame = under_way(s)
+    frame.done = frame.fallen == character
 
 
 class DefeatLater(OnCharacter):
@@ -522,6 +433,25 @@ class Choose(OnCharacter):
     @property
     def clause(self) -> Clause:
         return Act(verbs.CHOOSE, self.on.phrase.one)
+
+
+class SpotOne(Choose):
+    """A character of one's own is spotted for what comes next, as a price."""
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.SPOT, self.on.phrase.one)
+
+
+class NoOtherCharacter(Condition):
+    """The character this is attached to is the only one its player has left."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        return s.zones[TEAM + frame.you] == [s.host[frame.source]]
+
+    @property
+    def clause(self) -> Text:
+        return Text("you have no other characters", "nie masz innych postaci")
 
 
 class HostUnshielded(Condition):

@@ -10,20 +10,19 @@ from dejarik.games.destiny.language import verbs
 from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR
 from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.language.phrases import shown_symbols
-from dejarik.games.destiny.language.terms import ANY, CHARACTER, FOES, OWN
+from dejarik.games.destiny.language.terms import ANY, OWN
 from dejarik.games.destiny.model.frames import Frame
-from dejarik.games.destiny.model.state import NOBODY, OFF, DestinyState, die_under_way, in_play
-from dejarik.games.destiny.model.values import character_of, distinct, symbol_of, value_of
+from dejarik.games.destiny.model.state import NOBODY, OFF, DestinyState, die_under_way, in_play, stays_in_pool
+from dejarik.games.destiny.model.values import character_of, distinct, symbol_of, symbol_resolved, value_of
 from dejarik.games.destiny.rules import pools
-from dejarik.games.destiny.rules.damage import deal_damage
+from dejarik.games.destiny.rules.resolving import resolution_interrupted
 from dejarik.games.destiny.vocabulary.affecting import Affects
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, Count, HowMany, ThatMany, UpTo, worth
 from dejarik.games.destiny.vocabulary.pronouns import THAT_DIE
 from dejarik.games.destiny.vocabulary.selectors import Dice, Select
-from dejarik.games.destiny.vocabulary.words import FOE_PICKS, YOU, Asks, Condition, Effect, PickSeveral
-from dejarik.kernel.decision import Decision, Option, subject
-from dejarik.kernel.steps import step
-from dejarik.kernel.text import EMPTY, Text
+from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition, Effect
+from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.text import EMPTY, Text, takes_plural
 
 ITS_VALUE = ThatMany("the value of that die", "wynosi wartość tej kości", is_tally=False, noun="wartość tej kości")
 HALF_ITS_VALUE = ThatMany(
@@ -53,8 +52,9 @@ class OnDice(Affects):
     def object(self) -> Text:
         """Which and how many, as the object of the verb."""
         phrase, many = self.on.phrase, self.many
-        if self.by is not YOU:
-            return _their_own(many)
+        if self.by is not YOU and not self.on.given:
+            is_yours = isinstance(self.on, Dice) and self.on.whose == OWN
+            return Text("one of your dice", "jedną z twoich kości") if is_yours else _their_own(many)
         if many is EVERY:
             everywhere = Text(" in all pools", " we wszystkich pulach") if _is_anybodys(self.on) else EMPTY
             return Text("all ", "wszystkie ") + phrase.all + everywhere
@@ -65,8 +65,10 @@ class OnDice(Affects):
         if isinstance(many, UpTo):
             return limited(self.on, many.number)
         if isinstance(many, int):
-            return phrase.one if many == 1 else _number_of(self.on, many)
+            return phrase.one if many == 1 else _exactly(self.on, many)
         clause = many.clause  # type: ignore[union-attr]  # what is left is an amount
+        if not many.is_tally:  # type: ignore[union-attr]
+            return Text(f"a number of {phrase.some.en} equal to {clause.en}", f"tyle {phrase.some.pl}, ile {clause.pl}")
         return Text(f"{phrase.one.en} for each {clause.en}", f"tyle {phrase.some.pl}, ile {clause.pl}")
 
 
@@ -77,12 +79,17 @@ def _their_own(many: HowMany) -> Text:
 
 
 def _is_anybodys(on: Select) -> bool:
-    return isinstance(on, Dice) and on.whose == ANY
+    return isinstance(on, Dice) and on.whose == ANY and not on.of
 
 
 def _number_of(on: Select, number: int) -> Text:
     some = on.phrase.some
     return Text(f"{number} {some.en}" if _is_anybodys(on) else f"{number} of {some.en}", f"{number} {some.pl}")
+
+
+def _exactly(on: Select, number: int) -> Text:
+    counted = _number_of(on, number)
+    return Text(counted.en, f"{number} {on.phrase.all.pl}") if takes_plural(number) else counted
 
 
 def limited(on: Select, up_to: Count) -> Text:
@@ -97,9 +104,9 @@ def limited(on: Select, up_to: Count) -> Text:
 
 
 class Remove(OnDice):
-    """Dice go back to their cards unresolved; ``within`` limits the sum of their values, ``raised`` adds to each.
+    """Dice go back to their cards unresolved; ``within`` and ``at_least`` limit the sum of their values.
 
-    With ``total`` what comes next speaks of the sum of their values, each raised by so much.
+    With ``total_raised`` what comes next speaks of the sum of their values, each raised by so much.
     """
 
     kind = "remove"
@@ -111,19 +118,36 @@ class Remove(OnDice):
         many: HowMany = 1,
         by: Somebody | None = YOU,
         *,
-        within: int | None = None,
+        within: int | ThatMany | None = None,
+        at_least: int | None = None,
         total_raised: int | None = None,
     ) -> None:
         super().__init__(on, many, by)
         self.within = within
+        self.at_least = at_least
         self.total_raised = total_raised
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        return pools.removable(s, super().found(s, frame), self.chooser(frame))
 
     def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
         found = super().offers(s, frame, taken)
         if self.within is None:
             return found
-        left = self.within - sum([value_of(s, die) for die in taken])
+        left = worth(s, frame, self.within) - sum([value_of(s, die) for die in taken])
         return [option for option in found if value_of(s, subject(option)) <= left]
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        found = super().options(s, frame)
+        if self._is_too_little(s, frame.chosen):
+            return [option for option in found if option != ("done",)]
+        return found
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return super().possible(s, frame) and not self._is_too_little(s, self.found(s, frame))
+
+    def _is_too_little(self, s: DestinyState, dice: list[int]) -> bool:
+        return self.at_least is not None and sum([value_of(s, die) for die in dice]) < self.at_least
 
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
         if self.total_raised is not None:
@@ -138,17 +162,28 @@ class Remove(OnDice):
     @property
     def clause(self) -> Clause:
         if self.by is not YOU:
-            return Act(verbs.CHOOSE_AND_REMOVE, self.object, self.by)
+            return Act(verbs.REMOVE if self.on.given else verbs.CHOOSE_AND_REMOVE, self.object, self.by)
         removed = Act(verbs.REMOVE, self.object)
+        if isinstance(self.within, ThatMany):
+            rest = Text(
+                f"{self.object.en} with a value no higher than {self.within.en}",
+                f"{self.object.pl} o wartości nie większej niż {self.within.noun}",
+            )
+            return Act(verbs.REMOVE, rest)
         if self.within is not None:
             limit = f"with a combined value of {self.within} or less"
             rest = Text(f"{self.object.en} {limit}", f"{self.object.pl} o łącznej wartości {self.within} lub mniejszej")
             return Act(verbs.REMOVE, rest)
+        if self.at_least is not None:
+            limit = f"with a combined value of {self.at_least} or more"
+            polish = f"{self.object.pl} o łącznej wartości {self.at_least} lub większej"
+            return Act(verbs.REMOVE, Text(f"{self.object.en} {limit}", polish))
         if self.total_raised is not None:
-            raised = Text(
-                f"their values (each increased by {self.total_raised})",
-                f"ich wartości (każdą zwiększoną o {self.total_raised})",
-            )
+            raised = Text("their values", "ich wartości")
+            if self.total_raised:
+                raised = raised + Text(
+                    f" (each increased by {self.total_raised})", f" (każdą zwiększoną o {self.total_raised})"
+                )
             return Both(removed, Act(verbs.ADD_UP, raised))
         return removed
 
@@ -224,6 +259,11 @@ class RerollThisDie(Asks):
         )
 
 
+LEAVES_FOR_SIDE_ZONE = Statement(
+    Text("when that die leaves your pool, set it aside", "gdy ta kość opuści twoją pulę, odłóż ją na bok")
+)
+
+
 class RollDieOfCard(Effect):
     """The die of the card spoken of is rolled into the pool; a ``lost`` one belongs to no card in play."""
 
@@ -252,9 +292,7 @@ class RollDieOfCard(Effect):
                 verbs.ROLL,
                 Text("its die, if it has one, into your pool", "kością tej karty, jeśli ją ma, do swojej puli"),
             ),
-            Statement(
-                Text("when that die leaves your pool, set it aside", "gdy ta kość opuści twoją pulę, odłóż ją na bok")
-            ),
+            LEAVES_FOR_SIDE_ZONE,
         )
 
 
@@ -301,7 +339,7 @@ class Turn(Asks):
     def _turns(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
         if self._is_enough(s, frame, len(taken)):
             return []
-        this = die_under_way(frame) if self.others else NOBODY
+        this = die_under_way(frame) if self.others and not stays_in_pool(frame) else NOBODY
         left = [die for die in self.on.found(s, frame) if die not in taken and die != this]
         return [("turn", die, face) for die in distinct(s, left) for face in self._faces(s, frame, die)]
 
@@ -325,7 +363,7 @@ class Turn(Asks):
             return
         die, face = option[1:]
         pools.turn(s, die, face, frame.you)
-        frame.die = die
+        frame.die, frame.number = die, value_of(s, die)
         frame.chosen.append(die)
         s.agenda.append((ask, (self,)))
 
@@ -363,109 +401,6 @@ class Turn(Asks):
                 f" to {side.en} without melee or ranged damage", f" na {side.pl} bez obrażeń wręcz i dystansowych"
             )
         return Text(" to any sides" if several else " to any side", f" na {any_side} {side.pl}")
-
-
-# ---------------------------------------------------------------- both sides
-
-
-class SplitPool(PickSeveral):
-    """The opponent sorts the dice of their pool into two groups; you pick one, which is removed."""
-
-    kind = "group"
-    names_foe = True
-
-    def chooser(self, frame: Frame) -> int:
-        return frame.foe
-
-    def run(self, s: DestinyState, frame: Frame) -> None:
-        s.agenda.append((pick_group, ()))
-        super().run(s, frame)
-
-    def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        left = [die for die in s.pools[frame.foe] if die not in taken]
-        return [("group", die) for die in distinct(s, left)]
-
-    def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
-        frame.chosen = taken  # the first group, kept for the question that follows
-
-    @property
-    def clause(self) -> Clause:
-        rest = Text("the dice in their pool into two groups", "kości ze swojej puli na dwie grupy")
-        choice = Act(verbs.CHOOSE, Text("one of the groups and remove its dice", "jedną z nich i usuń jej kości"))
-        return Both(Act(verbs.DIVIDE, rest, FOE_PICKS), choice)
-
-
-@step
-def pick_group(s: DestinyState) -> None:
-    """Which of the two groups is removed: 1 is the one that was named, 2 the rest."""
-    frame = s.frames[-1]
-    if s.pools[frame.foe]:
-        options: list[Option] = [("group_of", 1), ("group_of", 2)]
-        s.decision = Decision(frame.you, "which_group", options, _answer_group, completes=True)
-
-
-def _answer_group(s: DestinyState, option: Option) -> None:
-    frame = s.frames[-1]
-    first, frame.chosen = frame.chosen, []
-    rest = [die for die in s.pools[frame.foe] if die not in first]
-    pools.remove(s, first if subject(option) == 1 else rest, frame.you)
-
-
-@dataclass(eq=False)
-class FaceOff(Asks):
-    """A character die of each side is rerolled; the character with the lower value is dealt damage, on a tie both."""
-
-    amount: int
-    kind = "die"
-
-    def run(self, s: DestinyState, frame: Frame) -> None:
-        frame.chosen = []
-        s.agenda.append((ask, (self,)))
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        mine, theirs = (Dice(whose, kind_of_card=CHARACTER).found(s, frame) for whose in (OWN, FOES))
-        if not mine or not theirs:
-            return []
-        return [("die", die) for die in distinct(s, theirs if frame.chosen else mine)]
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        frame.chosen.append(subject(option))
-        if len(frame.chosen) < 2:
-            s.agenda.append((ask, (self,)))
-            return
-        dice, frame.chosen = frame.chosen, []
-        s.agenda.append((compare_dice, (self.amount, *dice)))
-        pools.roll(s, dice, frame.you)
-
-    @property
-    def clause(self) -> Clause:
-        return Both(
-            Act(
-                verbs.REROLL,
-                Text(
-                    "one of your character dice and an opponent's character die",
-                    "jedną ze swoich kości postaci i kość postaci przeciwnika",
-                ),
-            ),
-            Statement(
-                Text(
-                    f"then deal {self.amount} damage to the character whose die shows the lower value, or to both if "
-                    "the values are equal",
-                    f"następnie zadaj {self.amount} obrażenia postaci, której kość przedstawia mniejszą wartość, a "
-                    "przy "
-                    "równych wartościach obu postaciom",
-                )
-            ),
-        )
-
-
-@step
-def compare_dice(s: DestinyState, amount: int, mine: int, theirs: int) -> None:
-    """Whose die shows less."""
-    if s.face[mine] == OFF or s.face[theirs] == OFF:
-        return
-    low = min(value_of(s, mine), value_of(s, theirs))
-    deal_damage(s, [(character_of(s, die), amount) for die in (mine, theirs) if value_of(s, die) == low])
 
 
 # ---------------------------------------------------------------- choosing, and conditions
@@ -519,3 +454,26 @@ class JustRolled(Condition):
             return Text("it shows a blank", "wypadnie pusta ścianka")
         name = SYMBOL_NAMES[self.symbol]
         return Text(f"the roll shows {name.en}", f"wypadną {name.pl}")
+
+
+class WasCharacterDie(Condition):
+    """The die spoken of is one of a character, not of an upgrade or a support."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        return frame.die != NOBODY and s.deal.is_character_die[frame.die]
+
+    @property
+    def clause(self) -> Text:
+        return Text("it was a character die", "była to kość postaci")
+
+
+class AnotherShowsTheSame(Condition):
+    """Another of one's dice shows the symbol that the die about to be resolved has."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        symbol = symbol_resolved(s, resolution_interrupted(s))
+        return any(die != frame.die and symbol_of(s, die) == symbol for die in s.pools[frame.you])
+
+    @property
+    def clause(self) -> Text:
+        return Text("another of your dice shows the same symbol", "inna z twoich kości przedstawia ten sam symbol")

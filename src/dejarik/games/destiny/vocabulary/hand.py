@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from dejarik.abilities.clauses import Act, Both, Clause, Somebody, Statement
+from dejarik.abilities.clauses import Act, Clause, Somebody, Statement
 from dejarik.abilities.words import FoeLimit, ask
 from dejarik.games.destiny.language import verbs
 from dejarik.games.destiny.language.phrases import AN_OPPONENT, EACH_PLAYER
-from dejarik.games.destiny.language.terms import ANY, EVENT
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import (
     DECK,
     DISCARD,
     HAND,
-    NOBODY,
     REAL,
     DestinyState,
     foes_of,
     players_in,
-    under_way,
 )
 from dejarik.games.destiny.model.values import different_cards
 from dejarik.games.destiny.rules import piles
 from dejarik.games.destiny.rules.piles import discard_at_random, discard_from_hand, mill
-from dejarik.games.destiny.rules.playing import play, plays_of
-from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, Count, HowMany, ThatMany, counted, worth
-from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards, seats_of
-from dejarik.games.destiny.vocabulary.words import YOU, Asks, Effect, PickSeveral
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, Count, HowMany, Many, ThatMany, UpTo, counted, worth
+from dejarik.games.destiny.vocabulary.selectors import ANY_CARD, Cards
+from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition, Effect, PickSeveral
 from dejarik.kernel import rng
-from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
-from dejarik.kernel.steps import step
 from dejarik.kernel.text import CARD as CARD_NOUN
-from dejarik.kernel.text import EMPTY, Case, Text
-from dejarik.kernel.zones import draw as draw_card
+from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move, show
 
-ITS_COST = ThatMany("the cost of that card", "kosztuje ta karta", is_tally=False)
+ITS_COST = ThatMany("the cost of that card", "kosztuje ta karta", is_tally=False, noun="koszt tej karty")
 NUMBER_DISCARDED = ThatMany("card discarded", "kart odrzucono")
 """What words about cards note for the words behind them."""
 
@@ -65,7 +58,10 @@ def _deck_of(who: Somebody | None) -> Text:
 
 @dataclass(eq=False)
 class Draw(Effect):
-    """Draw cards; without a number, up to the hand size (destiny.card.boundless_ambition.up_to_hand_limit)."""
+    """Draw cards; without a number, up to the hand size (destiny.card.boundless_ambition.up_to_hand_limit).
+
+    What comes next may speak of the last one, the place of which is noted.
+    """
 
     number: Count | None = None
     who: Somebody | None = YOU
@@ -76,6 +72,7 @@ class Draw(Effect):
         drawn = [piles.draw(s, seat, wanted) for seat in seats_meant(s, frame, self.who)]
         if self.who is YOU:
             frame.done = drawn == [wanted]
+            frame.hidden = len(s.zones[HAND + frame.you]) - 1
 
     @property
     def clause(self) -> Clause:
@@ -97,14 +94,21 @@ class Discard(PickSeveral):
         self.many = many
         self.by = by
         self.names_foe = by is not YOU
-        self.private = many is ANY_NUMBER
+        self.private = many != 1
+        self.asks_for_one = self.private  # or others would see that all cards of a hand are alike
 
     def chooser(self, frame: Frame) -> int:
         return frame.you if self.by is YOU else frame.foe
 
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        if isinstance(self.many, ThatMany) and len(s.zones[HAND + frame.you]) == self.many.of(s, frame):
+            self.finish(s, frame, s.zones[HAND + frame.you][:])
+        else:
+            super().run(s, frame)
+
     def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
         seat = self.chooser(frame)
-        if seat < 0 or (taken and self.many == 1):
+        if seat < 0 or (not isinstance(self.many, Many | UpTo) and len(taken) >= worth(s, frame, self.many)):
             return []
         hand = [card for card in s.zones[HAND + seat] if card not in taken and self.cards.fits(s, card)]
         return [("discard", card) for card in different_cards(s, hand)]
@@ -123,8 +127,8 @@ class Discard(PickSeveral):
 
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         if self.by is YOU:
+            frame.done = isinstance(self.many, Many | UpTo) or len(taken) >= worth(s, frame, self.many)
             frame.number = len(taken)
-            frame.done = bool(taken) or self.many is ANY_NUMBER
             if taken and self.many == 1:
                 frame.card = taken[0]
         discard_from_hand(s, self.chooser(frame), taken)
@@ -139,6 +143,17 @@ class Discard(PickSeveral):
             rest = Text("any number of {what} from your hand", "z ręki dowolną liczbę {what}")
             return Act(verbs.DISCARD, rest.fill(what=self.cards.some))
         return Act(verbs.DISCARD, Text("{what} from your hand", "z ręki {what}").fill(what=self.cards.one))
+
+
+class DiscardDrawn(Effect):
+    """The card just drawn is discarded."""
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        discard_from_hand(s, frame.you, [s.zones[HAND + frame.you][frame.hidden]])
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.DISCARD, Text("it", "ją"))
 
 
 class MoreCardsThanYou(FoeLimit):
@@ -182,7 +197,10 @@ class DiscardDown(Asks):
 
 @dataclass(eq=False)
 class DiscardAtRandom(Effect):
-    """Chance picks cards of the opponent's hand to be discarded; without a number, all of them."""
+    """Chance picks cards of the opponent's hand to be discarded; without a number, all of them.
+
+    What comes next may speak of their cost.
+    """
 
     number: Count | None = None
     names_foe = True
@@ -191,7 +209,8 @@ class DiscardAtRandom(Effect):
         if self.number is None:
             discard_from_hand(s, frame.foe, s.zones[HAND + frame.foe][:])
         else:
-            discard_at_random(s, frame.foe, worth(s, frame, self.number))
+            discarded = discard_at_random(s, frame.foe, worth(s, frame, self.number))
+            frame.number = sum([s.deal.cost[card] for card in discarded])
 
     @property
     def clause(self) -> Clause:
@@ -215,29 +234,56 @@ def _top_cards(number: int) -> Text:
 
 @dataclass(eq=False)
 class Mill(Effect):
-    """Cards from the tops of decks are discarded; too few of one's own is not in full."""
+    """Cards from the tops of decks are discarded; too few of one's own is not in full, and their cost is noted."""
 
     number: Count
     who: Somebody | None = YOU
+    by: Somebody | None = YOU
+    """Who is said to do it; nobody chooses anything."""
 
     def __post_init__(self) -> None:
         self.names_foe = self.who is AN_OPPONENT
 
     def run(self, s: DestinyState, frame: Frame) -> None:
         wanted = worth(s, frame, self.number)
-        milled = [len(mill(s, seat, wanted)) for seat in seats_meant(s, frame, self.who)]
+        milled = [mill(s, seat, wanted) for seat in seats_meant(s, frame, self.who)]
         if self.who is YOU:
-            frame.done = milled == [wanted]
+            frame.done = len(milled[0]) == wanted
+            frame.number = sum([s.deal.cost[card] for card in milled[0]])
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        if self.who is not YOU:
+            return True
+        return bool(s.zones[DECK + frame.you]) and worth(s, frame, self.number) > 0
 
     @property
     def clause(self) -> Clause:
         deck = _deck_of(self.who)
         if isinstance(self.number, int):
             cards = _top_cards(self.number)
+            if self.by is not YOU:
+                rest = Text("{n} of {{their}} deck", "{n} z wierzchu swojej talii").fill(n=cards)
+                return Act(verbs.DISCARD, rest, self.by)
             return Act(verbs.DISCARD, Text("{n} of {deck}", "{n} z wierzchu {deck}").fill(n=cards, deck=deck))
         each, cards = self.number.clause, counted(self.number, CARD_NOUN)
         rest = Text(f"the top card of {deck.en} for each {each.en}", f"z wierzchu {deck.pl} {cards.pl}")
         return Act(verbs.DISCARD, rest)
+
+
+class AnotherCopyDiscarded(Condition):
+    """One's discard pile holds another card of this one's name (destiny.term.copy.same_name)."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        cards, this = s.deal.cards, frame.source
+        pile = s.zones[DISCARD + frame.you]
+        return any(card != this and cards[card].name.en == cards[this].name.en for card in pile)
+
+    @property
+    def clause(self) -> Text:
+        return Text(
+            "another copy of {of_this} is in your discard pile",
+            "w twoim stosie kart odrzuconych jest inna kopia {of_this}",
+        )
 
 
 # ---------------------------------------------------------------- showing and taking back
@@ -295,288 +341,63 @@ class Recover(Asks):
         return Act(verbs.RECOVER, rest.fill(what=self.cards.one))
 
 
-# ---------------------------------------------------------------- an opponent's hand
-
-
-def show_hand(s: DestinyState, frame: Frame, cards: list[int]) -> None:
-    """The player who carries out the ability sees cards of an opponent's hand."""
-    for card in cards:
-        s.known[card] |= 1 << frame.you
-    tell(s, "looked", frame.you, tuple(cards), (frame.foe,), readers=1 << frame.you | 1 << frame.foe)
-
-
-@dataclass(eq=False)
-class LookAtHand(Effect):
-    """See an opponent's hand, or some random cards of it; the cost of the last of these is then spoken of.
-
-    ``discard_events`` discards the events among them.
-    """
-
-    random: int | None = None
-    discard_events: bool = False
-    names_foe = True
+class RecoverAtRandom(Effect):
+    """Chance picks a card of one's discard pile, which all see, for one's hand."""
 
     def run(self, s: DestinyState, frame: Frame) -> None:
-        seen = s.zones[HAND + frame.foe][:]
-        if self.random is not None:
-            rng.shuffle(s, seen)
-            del seen[self.random :]
-            frame.number = s.deal.cost[seen[-1]] if seen else 0
-        if seen or self.random != 1:
-            show_hand(s, frame, seen)
-        if self.discard_events:
-            discard_from_hand(s, frame.foe, [card for card in seen if s.deal.kind[card] == EVENT])
+        pile = s.zones[DISCARD + frame.you][:]
+        rng.shuffle(s, pile)
+        for card in pile[:1]:
+            move(s, card, HAND + frame.you)
+            s.changed |= REAL
+            tell(s, "recovered", frame.you, (card,))
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return bool(s.zones[DISCARD + frame.you])
 
     @property
     def clause(self) -> Clause:
-        if self.random is None:
-            return Act(verbs.LOOK, Text("at {of_foe} hand", "karty na ręce {of_foe}"))
-        if self.random == 1:
-            return Act(verbs.LOOK, Text("at a random card in {of_foe} hand", "losową kartę z ręki {of_foe}"))
         rest = Text(
-            f"at {self.random} random cards in {{of_foe}} hand", f"{self.random} losowe karty z ręki {{of_foe}}"
+            "a random card from your discard pile to your hand",
+            "na rękę losową kartę ze swojego stosu kart odrzuconych",
         )
-        return Both(Act(verbs.LOOK, rest), Act(verbs.DISCARD, Text("the events among them", "wydarzenia spośród nich")))
+        return Act(verbs.RECOVER, rest)
 
 
-class FoeHidesOne(Asks):
-    """The opponent keeps one card of the hand hidden; the rest is seen."""
+class SwitchWithDiscard(PickSeveral):
+    """A card of one's hand and one of one's discard pile trade places: neither is discarded nor drawn."""
 
-    kind = "hide"
-    completes = False
-    names_foe = True
-
-    def chooser(self, frame: Frame) -> int:
-        return frame.foe
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        return [("hide", card) for card in s.zones[HAND + frame.foe]]
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        hand = s.zones[HAND + frame.foe]
-        frame.hidden = hand.index(subject(option))
-        show_hand(s, frame, [card for card in hand if card != subject(option)])
-
-    @property
-    def clause(self) -> Clause:
-        hidden = Act(verbs.CHOOSE, Text("a card in their hand", "kartę ze swojej ręki"), AN_OPPONENT)
-        return Both(hidden, Act(verbs.LOOK, Text("at the others", "pozostałe")))
-
-
-class DiscardSeen(PickSeveral):
-    """Cards of the hand just seen are discarded: the cheapest, one that was not hidden, or up to so many events."""
-
-    kind = "discard_foe"
-    names_foe = True
-
-    def __init__(self, up_to_events: int = 0, cheapest: bool = False) -> None:
-        self.up_to_events = up_to_events
-        self.cheapest = cheapest
-        self.private = bool(up_to_events)
+    kind = "switch"
+    private = True
+    asks_for_one = True  # or others would see that all cards of a hand are alike
 
     def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        if len(taken) >= max(self.up_to_events, 1):
+        hand, pile = s.zones[HAND + frame.you], s.zones[DISCARD + frame.you]
+        if not hand or not pile or len(taken) == 2:
             return []
-        fitting = [card for card in self._fitting(s, frame) if card not in taken]
-        return [("discard", card) for card in different_cards(s, fitting)]
+        if taken:
+            return [("recover", card) for card in different_cards(s, pile)]
+        return [("lay_down", card) for card in different_cards(s, hand)]
 
-    def _fitting(self, s: DestinyState, frame: Frame) -> list[int]:
-        hand = s.zones[HAND + frame.foe]
-        if self.up_to_events:
-            return [card for card in hand if s.deal.kind[card] == EVENT]
-        if self.cheapest:
-            least = min((s.deal.cost[card] for card in hand), default=0)
-            return [card for card in hand if s.deal.cost[card] == least]
-        return [card for place, card in enumerate(hand) if place != frame.hidden]
+    def may_stop(self, taken: list[int]) -> bool:
+        return False
 
     def possible(self, s: DestinyState, frame: Frame) -> bool:
         return bool(self.offers(s, frame, []))
 
-    def may_stop(self, taken: list[int]) -> bool:
-        return bool(self.up_to_events)
-
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
-        discard_from_hand(s, frame.foe, taken)
+        frame.done = bool(taken)
+        if taken:
+            laid_down, recovered = taken
+            move(s, laid_down, DISCARD + frame.you)
+            move(s, recovered, HAND + frame.you)
+            s.changed |= REAL
+            tell(s, "exchanged", frame.you, (laid_down, recovered))
 
     @property
     def clause(self) -> Clause:
-        if self.up_to_events:
-            number = self.up_to_events
-            rest = Text(f"up to {number} events from it", f"spośród nich do {number} wydarzeń")
-        elif self.cheapest:
-            rest = Text("the cheapest card in it", "najtańszą z nich")
-        else:
-            rest = Text("one of them", "jedną z nich")
-        return Act(verbs.DISCARD, rest)
-
-
-# ---------------------------------------------------------------- the tops of decks
-
-
-def _see_top(s: DestinyState, frame: Frame, seat: int, number: int) -> None:
-    """The player who carries out the ability sees the top cards of a deck and keeps them in mind, top first."""
-    frame.seen = tuple(s.zones[DECK + seat][::-1][:number])
-    for card in frame.seen:
-        s.known[card] |= 1 << frame.you
-    tell(s, "saw_top", frame.you, frame.seen, (seat,), readers=1 << frame.you)
-
-
-ARRANGE: Final = 0
-DISCARD_ONE: Final = 1
-"""What follows a look at a deck: each card goes on top or to the bottom; one may be discarded and the other drawn."""
-
-
-@dataclass(eq=False)
-class LookAtDeck(Asks):
-    """See the top cards of any deck; what follows takes all of them (destiny.effect.then.needs_full_resolution)."""
-
-    number: int
-    then: int
-    kind = "deck"
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        return [("deck", seat) for seat in seats_of(s, frame, ANY) if s.zones[DECK + seat]]
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        seat = subject(option)
-        _see_top(s, frame, seat, self.number)
-        if len(frame.seen) == self.number:
-            s.agenda.append((arrange if self.then == ARRANGE else ask_council, (seat,)))
-
-    @property
-    def clause(self) -> Clause:
-        seen = Text(f"at the top {self.number} cards of any deck", f"{self.number} karty z wierzchu dowolnej talii")
-        return Act(verbs.LOOK, seen + _AFTER_LOOKING[self.then])
-
-
-_AFTER_LOOKING = (
-    Text(
-        "; then put each of them on the top or the bottom of that deck in any order",
-        "; następnie połóż każdą z nich na wierzchu lub na spodzie tej talii w dowolnej kolejności",
-    ),
-    Text(
-        "; then you may discard one of them; if you do, the player whose deck it is draws the other",
-        "; następnie możesz odrzucić jedną z nich; jeśli to zrobisz, gracz, do którego należy talia, dobiera drugą",
-    ),
-)
-
-
-@step
-def arrange(s: DestinyState, seat: int) -> None:
-    """Of the cards seen, one after another goes to the bottom, or on top of those put there before.
-
-    Those still to be placed are always the top ones, so that a guess can tell which they are.
-    """
-    frame = under_way(s)
-    if frame.seen:
-        options: list[Option] = [(verb, card) for card in frame.seen for verb in ("top", "bottom")]
-        s.decision = Decision(frame.you, "arrange", options, _answer_arrange, completes=True)
-
-
-def _answer_arrange(s: DestinyState, option: Option, seat: int) -> None:
-    deck, card, frame = s.zones[DECK + seat], subject(option), under_way(s)
-    deck.remove(card)
-    frame.seen = tuple([other for other in frame.seen if other != card])
-    deck.insert(len(deck) - len(frame.seen) if option[0] == "top" else 0, card)
-    for other in (*frame.seen, card):
-        s.known[other] &= 1 << frame.you
-    s.changed |= REAL
-    s.agenda.append((arrange, (seat,)))
-
-
-@step
-def ask_council(s: DestinyState, seat: int) -> None:
-    """Which of the two cards is discarded, if any."""
-    frame = under_way(s)
-    if frame.seen:
-        options: list[Option] = [*[("discard", card) for card in frame.seen], ("no",)]
-        s.decision = Decision(frame.you, "council", options, _answer_council, completes=True)
-
-
-def _answer_council(s: DestinyState, option: Option, seat: int) -> None:
-    under_way(s).seen = ()
-    if option[0] == "no":
-        return
-    card = subject(option)
-    move(s, card, DISCARD + seat)
-    tell(s, "milled", seat, (card,))
-    drawn = draw_card(s, DECK + seat, HAND + seat)
-    tell(s, "drew", seat, (drawn,), readers=1 << seat | s.known[drawn])
-    s.changed |= REAL
-
-
-# ---------------------------------------------------------------- playing cards by the word of another
-
-
-class PlayCard(Asks):
-    """A card of one's hand, discard pile or both is played, perhaps cheaper or free.
-
-    ``it`` is the very card just discarded, ``copy`` another one of its name (destiny.term.copy.same_name).
-    """
-
-    kind = "play"
-
-    def __init__(
-        self,
-        cards: Cards = ANY_CARD,
-        places: tuple[int, ...] = (HAND,),
-        *,
-        discount: int = 0,
-        free: bool = False,
-        it: bool = False,
-        copy: bool = False,
-    ) -> None:
-        self.cards = cards
-        self.places = places
-        self.discount = discount
-        self.free = free
-        self.it = it
-        self.copy = copy
-
-    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        fitting = [card for zone in self.places for card in self._meant(s, frame, zone + frame.you)]
-        return [
-            option
-            for card in fitting
-            if self.cards.fits(s, card)
-            for option in plays_of(s, frame.you, card, self.discount, self.free)
-        ]
-
-    def _meant(self, s: DestinyState, frame: Frame, zone: int) -> list[int]:
-        if self.it:
-            return [frame.card] if frame.card != NOBODY and s.place[frame.card] == zone else []
-        cards = different_cards(s, s.zones[zone])
-        if not self.copy:
-            return cards
-        name = s.deal.cards[frame.card].name.en if frame.card != NOBODY else ""
-        return [card for card in cards if s.deal.cards[card].name.en == name]
-
-    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        frame.done = True
-        play(s, frame.you, option, self.discount, self.free)
-
-    @property
-    def clause(self) -> Clause:
-        what, place = self._what, self._place
-        free = Text(" for free", "za darmo ") if self.free else EMPTY
-        price = EMPTY
-        if self.discount:
-            price = Text(f", decreasing its cost by {self.discount}", f", zmniejszając koszt o {self.discount}")
-        if self.it:
-            price = Text(" if it is a vehicle", ", jeśli jest pojazdem")
-        rest = Text(f"{what.en} from {place.en}{free.en}{price.en}", f"{free.pl}{what.pl} {place.pl}{price.pl}")
-        return Act(verbs.PLAY, rest)
-
-    @property
-    def _what(self) -> Text:
-        if self.it:
-            return Text("it", "ją")
-        return Text("another copy of that card", "inną kopię tej karty") if self.copy else self.cards.one
-
-    @property
-    def _place(self) -> Text:
-        if len(self.places) > 1:
-            return Text("your hand or discard pile", "z ręki lub ze swojego stosu kart odrzuconych")
-        if self.places == (HAND,):
-            return Text("your hand", "z ręki")
-        return Text("your discard pile", "ze swojego stosu kart odrzuconych")
+        rest = Text(
+            "a card in your hand with a card in your discard pile",
+            "miejscami kartę z ręki i kartę ze swojego stosu kart odrzuconych",
+        )
+        return Act(verbs.SWAP, rest)

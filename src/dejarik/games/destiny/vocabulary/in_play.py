@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.abilities.clauses import Act, Both, Clause, InOrderTo, Statement
+from dejarik.abilities.words import do
 from dejarik.games.destiny.language import verbs
 from dejarik.games.destiny.language.phrases import COLORS
 from dejarik.games.destiny.language.terms import CHARACTER, FOES, OWN
@@ -19,6 +20,7 @@ from dejarik.games.destiny.model.state import (
     NOBODY,
     REAL,
     SUPPORTS,
+    TEAM,
     UPGRADES,
     DestinyState,
     in_play,
@@ -30,13 +32,22 @@ from dejarik.games.destiny.model.state import (
 from dejarik.games.destiny.model.values import different_cards, distinct
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.economy import spend
-from dejarik.games.destiny.rules.piles import attach, discard_from_play, return_to_hand, set_aside
+from dejarik.games.destiny.rules.piles import (
+    attach,
+    discard_by_effect,
+    leave_play,
+    put_under_deck,
+    return_to_hand,
+    set_aside,
+)
 from dejarik.games.destiny.vocabulary.affecting import Affects
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, HowMany, ThatMany
-from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, Dice, InPlay
+from dejarik.games.destiny.vocabulary.hand import ITS_COST, Discard
+from dejarik.games.destiny.vocabulary.selectors import EITHER, Cards, Characters, Dice, InPlay
 from dejarik.games.destiny.vocabulary.words import Asks, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import move, show
 
@@ -44,6 +55,7 @@ UNDER_DECK: Final = -DECK - 1
 """Where a card may go besides a zone: to the bottom of the deck."""
 
 ANY_SUPPORT = InPlay(SUPPORTS)
+ANY_VEHICLE = InPlay(EITHER, cards=Cards(subtypes=frozenset({"vehicle"})))
 OWN_UPGRADE = InPlay(UPGRADES, OWN)
 NUMBER_DISCARDED = ThatMany("upgrade discarded", "ulepszeń odrzucono")
 
@@ -80,10 +92,9 @@ class DiscardFromPlay(Affects):
         return [card for host in dict.fromkeys(hosts) for card in upgrades_on(s, host)]
 
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
-        for card in things:
-            discard_from_play(s, card)
-        frame.number = len(things)
-        frame.done = bool(things) or self.many is ANY_NUMBER
+        frame.number, frame.done = 0, self.many is ANY_NUMBER
+        if things:
+            discard_by_effect(s, things)
 
     @property
     def clause(self) -> Clause:
@@ -104,20 +115,61 @@ class DiscardFromPlay(Affects):
         return Act(verbs.DISCARD, rest)
 
 
+class DiscardForCards(Affects):
+    """A card in play is discarded for as many cards of one's hand as it costs; then one must have them."""
+
+    verb = "discard"
+
+    def __init__(self, on: InPlay) -> None:
+        super().__init__(on)
+        self.price = Discard(many=ITS_COST)
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        hand = len(s.zones[HAND + frame.you])
+        return [card for card in super().found(s, frame) if s.deal.cost[card] <= hand]
+
+    def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
+        for card in things:
+            frame.number = s.deal.cost[card]
+            s.agenda += [(discard_paid, (card,)), (do, (self.price,))]
+
+    @property
+    def clause(self) -> Clause:
+        price = Text(
+            "as many cards from your hand as a support in play costs",
+            "z ręki tyle kart, ile kosztuje wybrane wsparcie w grze",
+        )
+        return InOrderTo(
+            Act(verbs.DISCARD, price), Act(verbs.DISCARD, Text("that support from play", "to wsparcie z gry"))
+        )
+
+
+@step
+def discard_paid(s: DestinyState, card: int) -> None:
+    """What was paid for is discarded, if it is still there."""
+    if in_play(s, card):
+        discard_by_effect(s, [card])
+
+
 class ReturnToHand(Affects):
-    """An upgrade goes back to its owner's hand: one's own as a price, an opponent's for its cost."""
+    """An upgrade goes back to its owner's hand: one's own as a price, an opponent's for its cost, or any."""
 
     verb = "return"
 
     def __init__(self, on: InPlay, for_its_cost: bool = False) -> None:
         super().__init__(on)
+        self.places = on
         self.for_its_cost = for_its_cost
 
     def found(self, s: DestinyState, frame: Frame) -> list[int]:
         cards = super().found(s, frame)
         if self.for_its_cost:
             return [card for card in cards if s.deal.cost[card] <= s.resources[frame.you]]
-        return [card for card in cards if s.deal.owner[card] == frame.you]
+        return [card for card in cards if s.deal.owner[card] == frame.you] if self._is_own else cards
+
+    @property
+    def _is_own(self) -> bool:
+        return self.places.whose == OWN
 
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
         for card in things:
@@ -128,11 +180,41 @@ class ReturnToHand(Affects):
 
     @property
     def clause(self) -> Clause:
-        if not self.for_its_cost:
+        if self._is_own:
             return Act(verbs.RETURN, Text("one of your upgrades to your hand", "na rękę jedno ze swoich ulepszeń"))
+        if not self.for_its_cost:
+            what = self.on.phrase.one
+            return Act(verbs.RETURN, Text(f"{what.en} to its owner's hand", f"{what.pl} na rękę właściciela"))
         price = Text("the cost of an upgrade an opponent has in play", "koszt ulepszenia, które przeciwnik ma w grze")
         back = Text("it to its owner's hand", "je na rękę właściciela")
         return InOrderTo(Act(verbs.PAY, price), Act(verbs.RETURN, back))
+
+
+class MoveUpgrade(Asks):
+    """An upgrade moves to another character of the same side; restrictions do not matter."""
+
+    kind = "move_upgrade"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        return [
+            ("move", card, character)
+            for card in InPlay(UPGRADES).found(s, frame)
+            for character in s.zones[TEAM + seat_of(s, card)]
+            if character != s.host[card]
+        ]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        card, character = option[1:]
+        tell(s, "moved_upgrade", frame.you, (card, character))
+        attach(s, card, character)
+        frame.done = True
+
+    @property
+    def clause(self) -> Clause:
+        rest = Text(
+            "an upgrade to another character of the same player", "dowolne ulepszenie na inną postać tego samego gracza"
+        )
+        return Act(verbs.MOVE, rest)
 
 
 class TakeUpgrade(Asks):
@@ -201,7 +283,8 @@ class Capture(Asks):
     kind = "capture"
 
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        return [("capture", die) for die in distinct(s, Dice(FOES, kind_of_card=CHARACTER).found(s, frame))]
+        found = pools.removable(s, Dice(FOES, kind_of_card=CHARACTER).found(s, frame), frame.you)
+        return [("capture", die) for die in distinct(s, found)]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
         if in_play(s, frame.source):
@@ -221,16 +304,19 @@ class Capture(Asks):
 
 @dataclass(eq=False)
 class MoveThis(Effect):
-    """The card the ability is on goes elsewhere: out of play, under the deck, aside, or among the supports."""
+    """The card the ability is on goes elsewhere: out of play, onto or under the deck, aside, among the supports."""
 
     to: int
 
     def run(self, s: DestinyState, frame: Frame) -> None:
         card = frame.source
         if self.to == DISCARD and in_play(s, card):
-            discard_from_play(s, card)
+            discard_by_effect(s, [card])
         elif self.to == UNDER_DECK and kind_of_zone(s, card) == LIMBO:
             _put_under_deck(s, card, frame.you)
+        elif self.to == DECK and (in_play(s, card) or kind_of_zone(s, card) == LIMBO):
+            leave_play(s, card, DECK)
+            tell(s, "topped", frame.you, (card,))
         elif self.to == ASIDE:
             set_aside(s, card)
         elif self.to == SUPPORTS and s.host[card] != NOBODY:
@@ -242,6 +328,8 @@ class MoveThis(Effect):
             return Act(verbs.DISCARD, Text("{this} from play", "{this} z gry"))
         if self.to == UNDER_DECK:
             return Act(verbs.PUT, Text("{this} on the bottom of your deck", "{this} na spodzie swojej talii"))
+        if self.to == DECK:
+            return Act(verbs.PUT, Text("{this} on top of your deck", "{this} na wierzchu swojej talii"))
         if self.to == ASIDE:
             return Act(verbs.SET_ASIDE, Text("{this} aside", "{this} na bok"))
         support = Text("it becomes a support for the rest of the game", "do końca gry staje się ono wsparciem")
@@ -249,9 +337,7 @@ class MoveThis(Effect):
 
 
 def _put_under_deck(s: DestinyState, card: int, seat: int) -> None:
-    deck = DECK + s.deal.owner[card]
-    move(s, card, deck)
-    s.zones[deck].insert(0, s.zones[deck].pop())
+    put_under_deck(s, card)
     tell(s, "under_deck", seat, (card,))
 
 

@@ -8,11 +8,27 @@ from typing import Any
 
 from dejarik.abilities.printed import Ability
 from dejarik.abilities.words import FoeLimit
-from dejarik.games.destiny.language.phrases import COLORS
+from dejarik.games.destiny.language.nouns import RESOURCE_TOKEN, SYMBOL_NAMES
+from dejarik.games.destiny.language.phrases import COLORS, NONUNIQUE
 from dejarik.games.destiny.language.terms import FIELD_ROLL, HAND_SIZE, INCOME, STARTING_FUNDS
-from dejarik.games.destiny.model.abilities import Effect, Modifier, Restriction, SymbolDoes, Welcomes
-from dejarik.games.destiny.model.state import TEAM, DestinyState, foes_of, seat_of, upgrades_on
-from dejarik.kernel.text import Text
+from dejarik.games.destiny.model.abilities import (
+    Cheapens,
+    Effect,
+    MakesElite,
+    MakesUnblockable,
+    Modifier,
+    ProtectsDice,
+    RaisesSides,
+    Refuses,
+    Restriction,
+    SymbolDoes,
+    TaxesClaims,
+    Welcomes,
+)
+from dejarik.games.destiny.model.state import DISCARD, TEAM, DestinyState, foes_of, in_play, seat_of, upgrades_on
+from dejarik.games.destiny.model.values import symbol_of, value_of
+from dejarik.games.destiny.vocabulary.selectors import Cards
+from dejarik.kernel.text import Case, Text
 
 _PERMANENT = {
     HAND_SIZE: Text("Increase your hand size by {n}.", "Twój limit ręki zwiększa się o {n}."),
@@ -85,6 +101,40 @@ class WelcomesWeapons(Welcomes):
         )
 
 
+@dataclass(eq=False)
+class CannotBePlayedHere(Refuses):
+    """Cards of a color and subtype cannot be played on this character; they may come to it in other ways."""
+
+    cards: Cards
+
+    def refuses(self, s: DestinyState, card: int) -> bool:
+        return self.cards.fits(s, card)
+
+    def text_on(self, kind: int) -> Text:
+        what = self.cards.some
+        return Text(
+            f"{what.en.capitalize()} cannot be played on this character.",
+            f"Na tę postać nie można zagrywać {what.pl}.",
+        )
+
+
+@dataclass(eq=False)
+class FirstCheaper(Cheapens):
+    """The first card of a kind that one plays in each round costs less (destiny.term.cheapest.counts_modifiers)."""
+
+    cards: Cards
+    less: int
+
+    def concerns(self, s: DestinyState, card: int) -> bool:
+        return self.cards.fits(s, card)
+
+    def text_on(self, kind: int) -> Text:
+        return Text(
+            f"The first {self.cards.bare.en} you play each round costs {self.less} less.",
+            f"Pierwsze {self.cards.bare.pl}, które zagrasz w każdej rundzie, kosztuje o {self.less} mniej.",
+        )
+
+
 class DeckPermission(Ability):
     """The deck may hold red villain weapons and vehicles."""
 
@@ -102,6 +152,16 @@ class HandValue(Ability):
         return Text("X is the number of cards in your hand.", "X to liczba kart na twojej ręce.")
 
 
+class FitsAnySymbol(Ability):
+    """Modifiers of the die fit any symbol: an ability of the die, which needs no card (destiny.integral.list)."""
+
+    def text_on(self, kind: int) -> Text:
+        return Text(
+            "The modifiers of this die may modify a die showing any symbol.",
+            "Modyfikatory z tej kości mogą modyfikować kość przedstawiającą dowolny symbol.",
+        )
+
+
 @dataclass(eq=False)
 class SplitsShields(SymbolDoes):
     """Shields of the die may be split: an ability of the die, which needs no card (destiny.integral.list)."""
@@ -116,21 +176,86 @@ class SplitsShields(SymbolDoes):
         )
 
 
+@dataclass(eq=False)
+class RaisedWithField(RaisesSides):
+    """The sides of this die are worth more while one controls the battlefield."""
+
+    amount: int
+
+    def more(self, s: DestinyState, card: int) -> int:
+        return self.amount if in_play(s, card) and s.holder == seat_of(s, card) else 0
+
+    def text_on(self, kind: int) -> Text:
+        return Text(
+            f"While you control the battlefield, the value of each side of this die is increased by {self.amount}.",
+            f"Dopóki kontrolujesz pole bitwy, wartość każdej ścianki tej kości jest zwiększona o {self.amount}.",
+        )
+
+
+class KeepsDice(ProtectsDice):
+    """Opponents cannot remove one's other dice that show a symbol while this die is in the pool."""
+
+    def __init__(self, symbol: int) -> None:
+        self.symbol = symbol
+        shown = SYMBOL_NAMES[symbol]
+        self.clause = Text(
+            f"opponents cannot remove your other dice showing {shown.en}",
+            f"przeciwnicy nie mogą usuwać innych twoich kości przedstawiających {shown.pl}",
+        )
+
+
+class ClaimTax(TaxesClaims):
+    """Opponents must pay to claim the battlefield while a die of this character is in the pool, however many."""
+
+    lead = Text("While a die of this character is in your pool, ", "Dopóki kość tej postaci jest w twojej puli, ")
+
+    def __init__(self, price: int) -> None:
+        self.price = price
+        funds = RESOURCE_TOKEN.count(price, Case.ACCUSATIVE)
+        self.clause = Text(
+            f"opponents must spend {funds.en} to claim the battlefield",
+            f"przeciwnicy muszą wydać {funds.pl}, aby zająć pole bitwy",
+        )
+
+
+class Unblockable(MakesUnblockable):
+    """Damage of a symbol from one's dice, this one included, is unblockable while this die is in the pool."""
+
+    def __init__(self, symbol: int) -> None:
+        self.symbol = symbol
+        damage = SYMBOL_NAMES[symbol]
+        self.clause = Text(
+            f"all {damage.en} from your dice is unblockable", f"wszystkie {damage.pl} z twoich kości są nieblokowane"
+        )
+
+
+class Elite(MakesElite):
+    """The attached character is elite and has a second die, if one is set aside for it."""
+
+    def text_on(self, kind: int) -> Text:
+        return Text(
+            "Attached character is elite and has another of its dice, taken from your set-aside dice.",
+            "Postać z tym ulepszeniem jest elitarna i ma jeszcze jedną swoją kość, którą bierzesz z odłożonych na bok.",
+        )
+
+
 # ---------------------------------------------------------------- play restrictions
 
 
 @dataclass(eq=False)
 class OnlyOn(Restriction):
-    """On a character of a color only (destiny.term.play_restriction.colour_only)."""
+    """On a character of a color, perhaps non-unique, only (destiny.term.play_restriction.colour_only)."""
 
     color: int
+    nonunique: bool = False
 
     def allows_play(self, s: DestinyState, seat: int, host: int) -> bool:
-        return s.deal.color[host] == self.color
+        return s.deal.color[host] == self.color and not (self.nonunique and s.deal.unique[host])
 
     def text_on(self, kind: int) -> Text:
-        color = COLORS[self.color]
-        return Text(f"Play only on a {color.en} character.", f"Zagraj tylko na {color.acc} postać.")
+        adjectives = [NONUNIQUE, COLORS[self.color]] if self.nonunique else [COLORS[self.color]]
+        english, polish = (" ".join(forms) for forms in zip(*[(one.en, one.acc) for one in adjectives], strict=True))
+        return Text(f"Play only on a {english} character.", f"Zagraj tylko na {polish} postać.")
 
 
 @dataclass(eq=False)
@@ -157,6 +282,64 @@ class OnlyHoldingField(Restriction):
 
     def text_on(self, kind: int) -> Text:
         return Text("Play only if you control the battlefield.", "Zagraj tylko, jeśli kontrolujesz pole bitwy.")
+
+
+@dataclass(eq=False)
+class OnlyWithTotal(Restriction):
+    """Only while the values of one's dice add up to so much (destiny.die.value_zero_blank_special)."""
+
+    at_least: int
+
+    def allows_play(self, s: DestinyState, seat: int, host: int) -> bool:
+        return sum([value_of(s, die) for die in s.pools[seat]]) >= self.at_least
+
+    def text_on(self, kind: int) -> Text:
+        return Text(
+            f"Play only if the values of your dice total {self.at_least} or more.",
+            f"Zagraj tylko, jeśli suma wartości twoich kości wynosi co najmniej {self.at_least}.",
+        )
+
+
+class OnlyShowing(Restriction):
+    """Only while enough of one's dice show a symbol, each of them if there are several."""
+
+    def __init__(self, *symbols: int, number: int = 1) -> None:
+        self.symbols = symbols
+        self.number = number
+
+    def allows_play(self, s: DestinyState, seat: int, host: int) -> bool:
+        shown = [symbol_of(s, die) for die in s.pools[seat]]
+        return all(shown.count(symbol) >= self.number for symbol in self.symbols)
+
+    def text_on(self, kind: int) -> Text:
+        first, *others = [SYMBOL_NAMES[symbol] for symbol in self.symbols]
+        if self.number > 1:
+            return Text(
+                f"Play only if {self.number} or more of your dice show {first.en}.",
+                f"Zagraj tylko, jeśli co najmniej {self.number} twoje kości przedstawiają {first.pl}.",
+            )
+        more = "".join(f" and another shows {name.en}" for name in others)
+        more_pl = "".join(f", a kolejna {name.pl}" for name in others)
+        return Text(
+            f"Play only if one of your dice shows {first.en}{more}.",
+            f"Zagraj tylko, jeśli jedna z twoich kości przedstawia {first.pl}{more_pl}.",
+        )
+
+
+@dataclass(eq=False)
+class OnlyWithDiscards(Restriction):
+    """Only while one's discard pile holds so many cards."""
+
+    number: int
+
+    def allows_play(self, s: DestinyState, seat: int, host: int) -> bool:
+        return len(s.zones[DISCARD + seat]) >= self.number
+
+    def text_on(self, kind: int) -> Text:
+        return Text(
+            f"Play only if there are {self.number} or more cards in your discard pile.",
+            f"Zagraj tylko, jeśli w twoim stosie kart odrzuconych są co najmniej {self.number} karty.",
+        )
 
 
 class Against(FoeLimit):

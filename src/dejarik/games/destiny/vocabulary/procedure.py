@@ -12,10 +12,10 @@ from dejarik.games.destiny.language.terms import FOES, OWN
 from dejarik.games.destiny.model.deal import RULE_WORDS, RuleWords
 from dejarik.games.destiny.model.frames import Frame, Resolution
 from dejarik.games.destiny.model.state import HAND, LIMBO, TEAM, DestinyState
-from dejarik.games.destiny.model.values import dice_to_guard, different_cards, distinct, value_of
-from dejarik.games.destiny.rules.damage import deal_damage, give_shields
+from dejarik.games.destiny.model.values import dice_to_guard, different_cards, distinct, symbol_resolved, value_of
+from dejarik.games.destiny.rules.damage import deal_damage, give_shields, use_shields
 from dejarik.games.destiny.rules.piles import attach, discard_from_hand, discard_from_play, draw, hand_limit
-from dejarik.games.destiny.rules.pools import remove
+from dejarik.games.destiny.rules.pools import removable, remove
 from dejarik.games.destiny.vocabulary.amounts import SOME, DieValue, UpTo
 from dejarik.games.destiny.vocabulary.dice import Reroll, Turn
 from dejarik.games.destiny.vocabulary.hand import DiscardAtRandom
@@ -54,12 +54,29 @@ class Strike(Asks):
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
         assert isinstance(frame, Resolution)
-        symbol = s.deal.symbols[frame.resolved][frame.face]
-        deal_damage(s, [(subject(option), frame.value)], symbol, frame.terms.unblockable)
+        frame.character = subject(option)
+        deal_damage(s, [(frame.character, frame.value)], symbol_resolved(s, frame), frame.terms.unblockable)
 
     @property
     def clause(self) -> Clause:
         return Act(verbs.DEAL, Text("the damage to a character", "obrażenia postaci"))
+
+
+class Volley(Effect):
+    """The damage of a die is dealt to each character of one opponent (destiny.card.salvo.cost_paid_once)."""
+
+    names_foe = True
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        assert isinstance(frame, Resolution)
+        hits = [(character, frame.value) for character in s.zones[TEAM + frame.foe]]
+        deal_damage(s, hits, symbol_resolved(s, frame), frame.terms.unblockable)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(
+            verbs.DEAL, Text("the damage to each of {of_one_foe} characters", "obrażenia każdej postaci {of_one_foe}")
+        )
 
 
 class Shelter(Asks):
@@ -79,6 +96,17 @@ class Shelter(Asks):
         return Act(verbs.GIVE, Text("a character the shields", "osłony postaci"))
 
 
+class ShieldsBlock(Effect):
+    """The shields of a character block damage it is about to take (destiny.shield.other_blocks_same_time)."""
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        use_shields(s, frame.source)
+
+    @property
+    def clause(self) -> Clause:
+        return Statement(Text("shields block the damage", "osłony blokują obrażenia"))
+
+
 # ---------------------------------------------------------------- keywords
 
 
@@ -89,7 +117,8 @@ class Guard(Asks):
     completes = False
 
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        found: list[Option] = [("remove", die) for die in distinct(s, dice_to_guard(s, frame.you))]
+        dice = removable(s, dice_to_guard(s, frame.you), frame.you)
+        found: list[Option] = [("remove", die) for die in distinct(s, dice)]
         return [*found, ("decline",)] if found else []
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
@@ -195,15 +224,18 @@ _SYMBOLS: tuple[Effect, ...] = (
     Turn(Dice(OWN), UpTo(DieValue()), others=True),
     Nothing(),
     Nothing(),
+    Nothing(),
 )
 
 RULE_WORDS.append(
     RuleWords(
         by_symbol=tuple(_rule(key, effect) for key, effect in zip(SYMBOL_KEYS, _SYMBOLS, strict=True)),
+        volley=_rule("volley", Volley()),
         guard=_rule("guard", Guard()),
         redeploy=_rule("redeploy", Redeployment()),
         reroll=_rule("reroll", Reroll(Dice(OWN), SOME)),
         claim=_rule("claim", May(UseClaim())),
+        shields=_rule("shields", ShieldsBlock()),
         nothing=_rule("nothing", Nothing()),
     )
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from dejarik.games.destiny.language.phrases import Phrase
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import NOBODY, OFF, DestinyState, stands
+from dejarik.games.destiny.model.values import value_of
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel.text import Text, same
 
@@ -34,6 +35,24 @@ class ThatDie(Select):
 
 THAT_DIE = ThatDie()
 THIS_DIE = ThatDie(own=True)
+
+
+class LowestRolled(Select):
+    """The die just rolled that shows the lowest value, or any of those that do."""
+
+    kind = "die"
+
+    def found(self, s: DestinyState, frame: Frame) -> list[int]:
+        values = {die: value_of(s, die) for die in frame.rolled if s.face[die] != OFF}
+        return [die for die, value in values.items() if value == min(values.values())]
+
+    @property
+    def phrase(self) -> Phrase:
+        form = Text("the one of them that shows the lowest value", "tę z nich, która przedstawia najniższą wartość")
+        return Phrase(form, form, form, form)
+
+
+LOWEST_ROLLED = LowestRolled()
 
 
 class Given(Select):
@@ -76,6 +95,9 @@ def _forms(one: Text, of_one: Text) -> Phrase:
     return Phrase(one, of_one, one, one)
 
 
+_ITS_CHARACTER = Text("the character it belongs to", "postać, do której ona należy")
 THIS = ThisCard(_forms(same("{this}"), same("{to_this}")))
 HOST = HostOfThis(_forms(same("{host}"), same("{of_host}")))
 THAT = CharacterSpokenOf(_forms(Text("that character", "tę postać"), Text("that character", "wybranej postaci")))
+OF_THAT_DIE = CharacterSpokenOf(_forms(_ITS_CHARACTER, Text(_ITS_CHARACTER.en, "postaci, do której ona należy")))
+"""The character whose die was spoken of."""

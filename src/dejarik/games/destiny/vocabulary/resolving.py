@@ -5,12 +5,13 @@ from __future__ import annotations
 from dejarik.abilities.clauses import Act, Both, Clause, Provided, Somebody, Statement
 from dejarik.abilities.words import ask
 from dejarik.games.destiny.language import verbs
-from dejarik.games.destiny.language.dice import CLOSE_AND_FAR
-from dejarik.games.destiny.language.phrases import COLORS
-from dejarik.games.destiny.language.terms import ANY, CHARACTER, FOES, OWN
+from dejarik.games.destiny.language.dice import BLANK, CLOSE_AND_FAR, WILD
+from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
+from dejarik.games.destiny.language.phrases import COLORS, UNSAID
+from dejarik.games.destiny.language.terms import ANY, CHARACTER, FOE, FOES, OWN
 from dejarik.games.destiny.model.frames import WITH_MODIFIERS, Frame, Terms
 from dejarik.games.destiny.model.state import NOBODY, OFF, DestinyState, under_way
-from dejarik.games.destiny.model.values import distinct, value_of
+from dejarik.games.destiny.model.values import distinct, pool_of, symbol_of, value_of
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.damage import deal_damage
 from dejarik.games.destiny.rules.resolving import (
@@ -22,7 +23,8 @@ from dejarik.games.destiny.rules.resolving import (
     resolution_interrupted,
     resolve,
 )
-from dejarik.games.destiny.vocabulary.amounts import Count, so_much, worth
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, SOME, Count, Many, UpTo, so_much, worth
+from dejarik.games.destiny.vocabulary.dice import limited
 from dejarik.games.destiny.vocabulary.selectors import HOST_CARD, THIS_CARD, Characters, Dice, Select
 from dejarik.games.destiny.vocabulary.words import YOU, Amount, Asks, Effect, picker
 from dejarik.kernel.decision import Decision, Option, subject
@@ -31,7 +33,11 @@ from dejarik.kernel.text import EMPTY, Text
 
 
 class Resolve(Asks):
-    """One of one's dice is resolved, perhaps with an increased or replaced value or on other terms."""
+    """A die is resolved, perhaps with an increased or replaced value, on other terms or as another symbol.
+
+    An opponent's die is resolved as if it were one's own. ``another_symbol`` is one that the player chooses. Dice of
+    some kind may have another bonus: ``bonus_of`` names them and how much it is.
+    """
 
     kind = "resolve"
 
@@ -40,27 +46,37 @@ class Resolve(Asks):
         on: Select,
         *,
         bonus: Count = 0,
-        vehicle_bonus: int = 0,
+        bonus_of: tuple[Dice, int] | None = None,
         value: Amount | None = None,
         terms: Terms | None = None,
+        another_symbol: bool = False,
     ) -> None:
         self.on = on
         self.bonus = bonus
-        self.vehicle_bonus = vehicle_bonus
+        self.bonus_of = bonus_of
         self.value = value
         self.terms = terms or Terms()
+        self.another_symbol = another_symbol
 
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        dice = [die for die in self.on.found(s, frame) if can_resolve(s, frame.you, die, self.terms)]
+        terms = self.terms._replace(symbol=WILD) if self.another_symbol else self.terms
+        dice = [die for die in self.on.found(s, frame) if can_resolve(s, frame.you, die, terms)]
         return [("resolve", die) for die in distinct(s, dice)]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
-        die = subject(option)
+        if self.another_symbol:
+            frame.die = subject(option)
+            s.agenda.append((choose_other_symbol, (self,)))
+        else:
+            self.carry_out(s, frame, subject(option), self.terms)
+
+    def carry_out(self, s: DestinyState, frame: Frame, die: int, terms: Terms) -> None:
+        """Resolve a die on these terms."""
         bonus = worth(s, frame, self.bonus)
-        if self.vehicle_bonus and "vehicle" in s.deal.cards[s.deal.card_of[die]].subtypes:
-            bonus = self.vehicle_bonus
+        if self.bonus_of is not None and self.bonus_of[0].fits(s, frame, die):
+            bonus = self.bonus_of[1]
         fixed = NOBODY if self.value is None else worth(s, frame, self.value)
-        resolve(s, die, frame.you, self.terms, bonus, fixed)
+        resolve(s, die, frame.you, terms, bonus, fixed)
 
     def nothing(self, s: DestinyState, frame: Frame) -> None:
         if not self.on.given:
@@ -75,13 +91,35 @@ class Resolve(Asks):
 
     @property
     def _manner(self) -> Text:
+        if isinstance(self.on, Dice) and self.on.whose in (FOE, FOES):
+            return Text(" as if it were yours", " tak, jakby należała do ciebie")
+        if self.another_symbol:
+            return Text(
+                " as if it showed a different symbol with the same value",
+                " tak, jakby przedstawiała inny symbol o tej samej wartości",
+            )
+        if self.terms.symbol != NOBODY:
+            name = SYMBOL_NAMES[self.terms.symbol]
+            return Text(
+                f" as if it showed {name.en} with the same value",
+                f" tak, jakby przedstawiała {name.pl} o tej samej wartości",
+            )
+        if self.terms.at_each:
+            return Text(
+                ", dealing its damage to each of one opponent's characters",
+                ", zadając jej obrażenia każdej postaci jednego przeciwnika",
+            )
+        if self.terms.stays:
+            return Text(" without removing it from your pool", ", nie usuwając jej z puli")
         if self.value is not None:
             much = so_much(self.value)
             return Text(f" as if its value were {much.en}", f" tak, jakby jej wartość wynosiła {much.pl}")
-        if self.vehicle_bonus:
+        if self.bonus_of is not None:
+            some, more = self.bonus_of
+            die = some.phrase_of(UNSAID)
             return Text(
-                f", increasing its value by {self.bonus}, or by {self.vehicle_bonus} if it is a vehicle die",
-                f", zwiększając jej wartość o {self.bonus}, a w przypadku kości pojazdu o {self.vehicle_bonus}",
+                f", increasing its value by {self.bonus}, or by {more} if it is {die.one.en}",
+                f", zwiększając jej wartość o {self.bonus}, a w przypadku {die.of_one.pl} o {more}",
             )
         if self.terms.free:
             return Text(" without paying its cost", " bez płacenia jej kosztu")
@@ -90,6 +128,20 @@ class Resolve(Asks):
         if not self.bonus:
             return EMPTY
         return Text(", increasing its value by ", ", zwiększając jej wartość o ") + so_much(self.bonus)
+
+
+@step
+def choose_other_symbol(s: DestinyState, effect: Resolve) -> None:
+    """As which symbol, other than the one it shows, a die is resolved."""
+    frame = under_way(s)
+    shown = symbol_of(s, frame.die)
+    options: list[Option] = [("symbol", symbol) for symbol in range(BLANK) if symbol != shown]
+    s.decision = Decision(frame.you, "symbol", options, _answer_symbol, completes=True)
+
+
+def _answer_symbol(s: DestinyState, option: Option, effect: Resolve) -> None:
+    frame = under_way(s)
+    effect.carry_out(s, frame, frame.die, effect.terms._replace(symbol=subject(option)))
 
 
 class IncreaseValue(Effect):
@@ -103,37 +155,61 @@ class IncreaseValue(Effect):
 
     @property
     def clause(self) -> Clause:
-        return Act(verbs.INCREASE, Text(f"its value by {self.more}", f"jej wartość o {self.more}"))
+        return Act(verbs.INCREASE, Text(f"the value of that die by {self.more}", f"wartość tej kości o {self.more}"))
 
 
 class ResolveSeveral(Asks):
-    """Any number of dice of whoever picks, of any symbols, in any order; modifiers may be added (destiny.carddice)."""
+    """Dice of whoever picks, in any order, modifiers included (destiny.carddice.modifiers_need_several_dice).
+
+    Any number, one or more, or up to so many; where certain symbols are asked for, all have the symbol of the first
+    (destiny.errata.collateral_damage.resolve). ``chosen`` holds how many dice were resolved in this action before.
+    """
 
     kind = "resolve_more"
 
-    def __init__(self, by: Somebody | None = YOU) -> None:
+    def __init__(self, by: Somebody | None = YOU, on: Dice | None = None, many: UpTo | Many = ANY_NUMBER) -> None:
         self.by = by
         self.names_foe = by is not YOU
+        self.on = on or Dice(OWN)
+        self.many = many
 
     def chooser(self, frame: Frame) -> int:
         return picker(self.by, frame)
 
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        frame.chosen = [len(s.spent)]
+        frame.symbol = NOBODY
+        s.agenda.append((ask, (self,)))
+
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        seat = self.chooser(frame)
-        if s.ending or seat < 0:
+        seat, resolved = self.chooser(frame), _resolved_since(s, frame)
+        most = self._most(s, frame)
+        if s.ending or seat < 0 or (most and resolved >= most):
             return []
-        dice = [die for die in s.pools[seat] if can_resolve(s, seat, die)]
-        return [*[("resolve", die) for die in distinct(s, dice)], ("done",)] if dice else []
+        dice = [die for die in s.pools[seat] if self._fits(s, frame, die) and can_resolve(s, seat, die)]
+        found: list[Option] = [("resolve", die) for die in distinct(s, dice)]
+        return [*found, ("done",)] if found and (resolved or self.many is not SOME) else found
+
+    def _fits(self, s: DestinyState, frame: Frame, die: int) -> bool:
+        is_other = bool(self.on.showing) and frame.symbol not in (NOBODY, symbol_of(s, die))
+        return not is_other and self.on.fits(s, frame, die)
+
+    def _most(self, s: DestinyState, frame: Frame) -> int:
+        return worth(s, frame, self.many.number) if isinstance(self.many, UpTo) else 0
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
         if option[0] == "done":
-            frame.done = True
+            self.nothing(s, frame)
             return
+        frame.symbol = symbol_of(s, subject(option))
+        most = self._most(s, frame)
+        terms = Terms(modifiers=most - _resolved_since(s, frame) - 1) if most else WITH_MODIFIERS
         s.agenda.append((ask, (self,)))
-        resolve(s, subject(option), self.chooser(frame), WITH_MODIFIERS)
+        resolve(s, subject(option), self.chooser(frame), terms)
 
     def nothing(self, s: DestinyState, frame: Frame) -> None:
-        frame.done = True
+        frame.done = self.many is not SOME or _resolved_since(s, frame) > 0
+        frame.chosen = []
 
     @property
     def clause(self) -> Clause:
@@ -141,8 +217,37 @@ class ResolveSeveral(Asks):
             return Statement(
                 Text("{foe} may resolve any number of their dice", "{foe} może rozpatrzyć dowolną liczbę swoich kości")
             )
+        alike = Text(", all with the same symbol", ", wszystkie z tym samym symbolem") if self.on.showing else EMPTY
+        if isinstance(self.many, UpTo):
+            return Act(verbs.RESOLVE, limited(self.on, self.many.number) + alike)
+        if self.many is SOME:
+            return Act(verbs.RESOLVE, Text("one or more of ", "co najmniej jedną ze ") + self.on.phrase.some + alike)
         rest = Text("any number of your dice in any order", "dowolną liczbę swoich kości w dowolnej kolejności")
         return Act(verbs.RESOLVE, rest)
+
+
+def _resolved_since(s: DestinyState, frame: Frame) -> int:
+    """How many dice were resolved since the effect began, modifiers included."""
+    return len(s.spent) - frame.chosen[0] if frame.chosen else 0
+
+
+_ITS_OWNER = Somebody(Text("its owner", "jej właściciel"), Text("its owner", "jej właściciela"))
+
+
+class OwnerResolves(Effect):
+    """The die spoken of is resolved by the opponent whose it is, if that is possible."""
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        die = frame.die
+        if die == NOBODY or s.face[die] == OFF:
+            return
+        owner = pool_of(s, die)
+        if can_resolve(s, owner, die):
+            resolve(s, die, owner)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.RESOLVE, Text("that die if able", "tę kość, jeśli to możliwe"), _ITS_OWNER)
 
 
 class ResolveOrRemove(Asks):
@@ -158,7 +263,7 @@ class ResolveOrRemove(Asks):
         seat = frame.you
         dice = Dice(ANY, color=self.color).found(s, frame)
         mine = [die for die in dice if die in s.pools[seat] and can_resolve(s, seat, die)]
-        others = [die for die in dice if die not in s.pools[seat]]
+        others = pools.removable(s, [die for die in dice if die not in s.pools[seat]], seat)
         return [("die", die) for die in distinct(s, mine + others)]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:

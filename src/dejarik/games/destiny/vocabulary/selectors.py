@@ -24,7 +24,7 @@ from dejarik.games.destiny.model.state import (
     foes_of,
 )
 from dejarik.games.destiny.model.values import character_of, symbol_of, value_of
-from dejarik.kernel.text import Text, either
+from dejarik.kernel.text import EMPTY, Text, either
 
 ANYTHING: Final[frozenset[int]] = frozenset()
 
@@ -32,8 +32,10 @@ THIS_CARD: Final = 1
 HOST_CARD: Final = 2
 THAT_CHARACTER: Final = 3
 THIS_CHARACTER: Final = 4
+HOST_CHARACTER: Final = 5
+STRUCK_CHARACTER: Final = 6
 """Whose dice: those of this very card, those of the character this is attached to, those of the character spoken of,
-those of this character with its upgrades."""
+those of this character, of the one this is attached to, or of the one that was just dealt damage, with its upgrades."""
 
 
 def kind_of(s: DestinyState, card: int) -> int:
@@ -79,6 +81,7 @@ class Dice(Select):
     showing: frozenset[int] = ANYTHING
     color: int | None = None
     kind_of_card: int | None = None
+    unique: bool | None = None
     subtype: str = ""
     of: int = 0
     at_most: int | None = None
@@ -87,6 +90,9 @@ class Dice(Select):
     same_value: bool = False
     that_symbol: bool = False
     unresolved: bool = False
+    costly: bool = False
+    that_color: bool = False
+    not_showing: frozenset[int] = ANYTHING
     that: bool = False
     """Whether a line above spoke of the opponent; only the text minds."""
 
@@ -105,6 +111,7 @@ class Dice(Select):
             (not self.showing or symbol_of(s, die) in self.showing)
             and (self.color is None or deal.color[card] == self.color)
             and (self.kind_of_card is None or kind_of(s, card) == self.kind_of_card)
+            and (self.unique is None or deal.unique[card] == self.unique)
             and (not self.subtype or self.subtype in deal.cards[card].subtypes)
             and (not self.of or self._belongs(s, frame, die))
             and (self.at_most is None or value_of(s, die) <= self.at_most)
@@ -113,6 +120,9 @@ class Dice(Select):
             and (not self.same_value or value_of(s, die) == _value_spoken_of(s, frame))
             and (not self.that_symbol or symbol_of(s, die) == frame.symbol)
             and (not self.unresolved or die not in s.spent)
+            and (not self.that_color or deal.color[card] == deal.color[frame.card])
+            and (not self.costly or deal.prices[die][s.face[die]] > 0)
+            and (not self.not_showing or symbol_of(s, die) not in self.not_showing)
         )
 
     def _belongs(self, s: DestinyState, frame: Frame, die: int) -> bool:
@@ -120,7 +130,8 @@ class Dice(Select):
             return s.deal.card_of[die] == frame.source
         if self.of == HOST_CARD:
             return s.deal.card_of[die] == s.host[frame.source]
-        return character_of(s, die) == (frame.source if self.of == THIS_CHARACTER else frame.character)
+        owners = {THIS_CHARACTER: frame.source, HOST_CHARACTER: s.host[frame.source]}
+        return character_of(s, die) == owners.get(self.of, frame.character)
 
     @property
     def phrase(self) -> Phrase:
@@ -128,12 +139,15 @@ class Dice(Select):
 
     def phrase_of(self, whose: int) -> Phrase:
         """The same as those of somebody."""
-        if self.of in (THIS_CHARACTER, THAT_CHARACTER) and not self.subtype:
+        if self.of in _OF_CHARACTER and not self.subtype:
             return _OF_CHARACTER[self.of]
         kinds = {CHARACTER_CARD: ("character ", " postaci"), SUPPORT: ("support ", " wsparcia"), None: ("", "")}
         subtypes = {"": ("", ""), "weapon": ("weapon ", " broni"), "vehicle": ("vehicle ", " pojazdu")}
         kind, subtype = kinds[self.kind_of_card], subtypes[self.subtype]
         before, behind = kind[0] + subtype[0], kind[1] + subtype[1]
+        if self.unique is not None:
+            card = phrases.UNIQUE if self.unique else phrases.NONUNIQUE
+            before, behind = f"{card.en} {before}", f" {card.obl}{behind}"
         adjectives = [] if self.color is None else [COLORS[self.color]]
         return phrases.phrase(
             whose,
@@ -149,6 +163,12 @@ class Dice(Select):
             found.append(_UPGRADE_OF if self.subtype else _OF[self.of])
         if self.showing:
             found.append(_showing(phrases.shown_symbols(self.showing)))
+        if self.not_showing:
+            found.append(_not_showing(phrases.missing_symbols(self.not_showing)))
+        if self.costly:
+            found.append(_showing(Text("a resource cost", "koszt w zasobach")))
+        if self.that_color:
+            found.append(_same(" of that card's color", " w kolorze tej karty"))
         if self.that_symbol:
             found.append(_showing(Text("that symbol", "ten symbol")))
         if self.modifier:
@@ -167,9 +187,10 @@ class Dice(Select):
 
     def __post_init__(self) -> None:
         self.kind = "die"
-        told = (self.color, self.kind_of_card, self.at_most, self.at_least)
+        told = (self.color, self.kind_of_card, self.unique, self.at_most, self.at_least)
         marks = (self.showing, self.subtype, self.of, self.modifier, self.same_value, self.that_symbol, self.unresolved)
-        self._filters = any(one is not None for one in told) or any(marks)
+        more = (self.costly, self.that_color, self.not_showing)
+        self._filters = any(one is not None for one in told) or any(marks) or any(more)
 
 
 def _value_spoken_of(s: DestinyState, frame: Frame) -> int | None:
@@ -187,6 +208,16 @@ def _showing(shown: Text) -> Phrase:
     )
 
 
+def _not_showing(missing: Text) -> Phrase:
+    return phrases.tail(
+        f" not showing {missing.en}",
+        f" nieprzedstawiającą {missing.pl}",
+        f" nieprzedstawiającej {missing.pl}",
+        f" nieprzedstawiające {missing.pl}",
+        f" nieprzedstawiających {missing.pl}",
+    )
+
+
 def _same(en: str, pl: str) -> Phrase:
     return phrases.tail(en, pl, pl, pl, pl)
 
@@ -201,12 +232,14 @@ def _dice_of(en: str, pl: str) -> Phrase:
     one = Text(f"one of {en} dice or its upgrade dice", f"kość {pl} lub jednego z jej ulepszeń")
     of_one = Text(one.en, f"kości {pl} lub jednego z jej ulepszeń")
     several = Text(f"{en} dice or its upgrade dice", f"kości {pl} lub jej ulepszeń")
-    return Phrase(one, of_one, several, several)
+    return Phrase(one, of_one, Text(f"of {en} dice and its upgrade dice", f"kości {pl} i jej ulepszeń"), several)
 
 
 _OF_CHARACTER = {
     THIS_CHARACTER: _dice_of("{of_this}'s", "{of_this}"),
     THAT_CHARACTER: _dice_of("that character's", "tej postaci"),
+    STRUCK_CHARACTER: _dice_of("the damaged character's", "postaci, której zadano obrażenia,"),
+    HOST_CHARACTER: _dice_of("{of_host}'s", "{of_host}"),
 }
 
 
@@ -291,11 +324,12 @@ ANYBODY = Characters()
 
 @dataclass(eq=False)
 class Cards(Word):
-    """Cards by type, color and subtype, wherever a word looks for them."""
+    """Cards by type, color, subtype and cost, wherever a word looks for them."""
 
     kinds: frozenset[int] = ANYTHING
     color: int | None = None
     subtypes: frozenset[str] = frozenset()
+    at_most: int | None = None
 
     def fits(self, s: DestinyState, card: int) -> bool:
         """Whether a card is meant."""
@@ -304,6 +338,7 @@ class Cards(Word):
             (not self.kinds or deal.kind[card] in self.kinds)
             and (self.color is None or deal.color[card] == self.color)
             and (not self.subtypes or bool(self.subtypes & set(deal.cards[card].subtypes)))
+            and (self.at_most is None or deal.cost[card] <= self.at_most)
         )
 
     @property
@@ -313,14 +348,31 @@ class Cards(Word):
             return either(_SUBTYPE_OBJECTS[self.color, key] for key in sorted(self.subtypes))
         if not self.kinds:
             return Text("a card", "kartę") if self.color is None else phrases.COLOR_OF_CARD[self.color, False]
-        return either(_kind_object(kind, self.color) for kind in sorted(self.kinds))
+        found = either(_kind_object(kind, self.color) for kind in sorted(self.kinds))
+        return found + self.cheapness
+
+    @property
+    def cheapness(self) -> Text:
+        """How much one may cost, behind what it is."""
+        if self.at_most is None:
+            return EMPTY
+        return Text(f" with a cost of {self.at_most} or less", f" o koszcie {self.at_most} lub mniejszym")
+
+    @property
+    def bare(self) -> Text:
+        """One of the only type, without an article: "yellow event", as the subject."""
+        (kind,) = self.kinds
+        assert self.color is not None
+        en, pl = _KIND_WORDS[kind]
+        return Text(f"{COLORS[self.color].en} {en}", f"{phrases.NEUTER_COLORS[self.color]} {pl}")
 
     @property
     def some(self) -> Text:
         """Several, counted: "blue cards"."""
+        what = _SUBTYPES_COUNTED[next(iter(self.subtypes))] if self.subtypes else Text("cards", "kart")
         if self.color is None:
-            return Text("cards", "kart")
-        return Text(f"{COLORS[self.color].en} cards", f"{COLORS[self.color].gens} kart")
+            return what
+        return Text(f"{COLORS[self.color].en} {what.en}", f"{COLORS[self.color].gens} {what.pl}")
 
 
 ANY_CARD = Cards()
@@ -344,12 +396,20 @@ _SUBTYPE_OBJECTS: dict[tuple[int | None, str], Text] = {
     (None, "equipment"): Text("an equipment", "wyposażenie"),
     (None, "vehicle"): Text("a vehicle", "pojazd"),
     (1, "ability"): Text("a blue ability", "niebieską zdolność"),
+    (2, "weapon"): Text("a yellow weapon", "żółtą broń"),
+    (2, "equipment"): Text("a yellow equipment", "żółte wyposażenie"),
 }
+
+
+_SUBTYPES_COUNTED = {"ability": Text("abilities", "zdolności"), "weapon": Text("weapons", "broni")}
+
+EITHER: Final = NOBODY
+"""In place of a zone: among supports and among upgrades."""
 
 
 @dataclass(eq=False)
 class InPlay(Select):
-    """Supports or upgrades in play, of a kind and cheap enough."""
+    """Supports, upgrades or either in play, of a kind and cheap enough."""
 
     zone: int
     whose: int = ANY
@@ -357,10 +417,11 @@ class InPlay(Select):
     ready: bool | None = None
 
     def __post_init__(self) -> None:
-        self.kind = "support" if self.zone == SUPPORTS else "upgrade"
+        self.kind = {SUPPORTS: "support", UPGRADES: "upgrade", EITHER: "card_in_play"}[self.zone]
 
     def found(self, s: DestinyState, frame: Frame) -> list[int]:
-        cards = [card for seat in seats_of(s, frame, self.whose) for card in s.zones[self.zone + seat]]
+        zones = (SUPPORTS, UPGRADES) if self.zone == EITHER else (self.zone,)
+        cards = [card for seat in seats_of(s, frame, self.whose) for zone in zones for card in s.zones[zone + seat]]
         return [
             card
             for card in cards
@@ -369,17 +430,22 @@ class InPlay(Select):
 
     @property
     def phrase(self) -> Phrase:
+        form = self._form + self.cards.cheapness
+        return Phrase(form, form, form, form)
+
+    @property
+    def _form(self) -> Text:
+        if self.zone == EITHER:
+            return self.cards.one
         if self.cards.subtypes:
             keys = sorted(self.cards.subtypes)
             polish = either(_SUBTYPE_OBJECTS[None, key] for key in keys).pl
-            form = Text(f"an {' or '.join(keys)} upgrade", polish)
-        elif self.zone == SUPPORTS:
-            form = Text("a support", "dowolne wsparcie")
-        elif self.whose == OWN:
-            form = Text("one of your upgrades", "jedno ze swoich ulepszeń")
-        else:
-            form = Text("an upgrade", "dowolne ulepszenie")
-        return Phrase(form, form, form, form)
+            return Text(f"an {' or '.join(keys)} upgrade", polish)
+        if self.zone == SUPPORTS:
+            return Text("a support", "dowolne wsparcie")
+        if self.whose == OWN:
+            return Text("one of your upgrades", "jedno ze swoich ulepszeń")
+        return Text("an upgrade", "dowolne ulepszenie")
 
     @property
     def tally(self) -> Text:

@@ -99,8 +99,9 @@ class SpreadDamage(Spread):
     def clause(self) -> Clause:
         number = counted(self.amount, INDIRECT_DAMAGE if self.sort == INDIRECT else DAMAGE)
         if self.by is not YOU:
-            rest = number + Text(" among {their} characters", " pomiędzy swoje postacie")
-            return Act(verbs.DISTRIBUTE, rest, AN_OPPONENT)
+            among = "pomiędzy swoje postacie"
+            polish = f"{number.pl} {among}" if isinstance(self.amount, int) else f"{among} {number.pl}"
+            return Act(verbs.DISTRIBUTE, Text(f"{number.en} among {{their}} characters", polish), AN_OPPONENT)
         rest = Text(
             "yourself {n}, distributed among your characters", "sobie {n}, rozdzielając je pomiędzy swoje postacie"
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dejarik.abilities.clauses import Act, Both, Clause, InOrderTo, Statement
+from dejarik.abilities.clauses import Act, Both, Clause, InOrderTo, Mood, Statement
 from dejarik.abilities.structure import Pay
 from dejarik.abilities.words import begin, close_frame, do
 from dejarik.games.destiny.language import verbs
@@ -19,7 +19,8 @@ from dejarik.games.destiny.rules.actions import act_off_turn, ask_extra_action
 from dejarik.games.destiny.rules.economy import gain, lose, spend
 from dejarik.games.destiny.rules.playing import play_interrupted
 from dejarik.games.destiny.vocabulary.amounts import Count, ThatMany, counted, worth
-from dejarik.games.destiny.vocabulary.words import Asks, Effect
+from dejarik.games.destiny.vocabulary.selectors import Select
+from dejarik.games.destiny.vocabulary.words import Asks, Condition, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.text import Case, Text
@@ -83,6 +84,40 @@ class FoeLoses(Effect):
         return Act(verbs.LOSE, counted(self.amount, RESOURCE_TOKEN), AN_OPPONENT)
 
 
+@dataclass(eq=False)
+class FoeGains(Effect):
+    """The opponent takes resources from the supply."""
+
+    amount: int
+    names_foe = True
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        gain(s, frame.foe, self.amount)
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.GAIN, counted(self.amount, RESOURCE_TOKEN), AN_OPPONENT)
+
+
+class SwapResources(Effect):
+    """You and the opponent meant exchange all your resources."""
+
+    names_foe = True
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        mine, theirs = s.resources[frame.you], s.resources[frame.foe]
+        s.resources[frame.you], s.resources[frame.foe] = theirs, mine
+        if mine != theirs:
+            s.changed |= REAL
+        tell(s, "swapped_resources", frame.you, (), (frame.foe, mine, theirs))
+
+    @property
+    def clause(self) -> Clause:
+        return Act(
+            verbs.SWAP_WITH, Text("all of your resources with {the_foe}", "się z {with_foe} wszystkimi zasobami")
+        )
+
+
 class TakeResource(Effect):
     """A resource passes from the owner of the die just rerolled to you."""
 
@@ -126,15 +161,53 @@ class FoeMayPay(Asks):
         return Statement(self.effect.clause.say() + unless)
 
 
+@dataclass(eq=False)
+class FoeMayBuy(Asks):
+    """The opponent meant may give you resources to have something done."""
+
+    price: int
+    effect: Effect
+    kind = "bargain"
+    completes = False
+    names_foe = True
+
+    def chooser(self, frame: Frame) -> int:
+        return frame.foe
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        if s.resources[frame.foe] < self.price or not self.effect.possible(s, frame):
+            return []
+        return [("pay", self.price), ("no",)]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        if option[0] == "pay":
+            lose(s, frame.foe, self.price)
+            gain(s, frame.you, self.price)
+            s.agenda.append((do, (self.effect,)))
+
+    @property
+    def bargain(self) -> Clause:
+        """As whoever may pay reads it."""
+        return InOrderTo(Act(verbs.PAY, RESOURCE_TOKEN.count(self.price, Case.ACCUSATIVE)), self.effect.clause)
+
+    @property
+    def clause(self) -> Clause:
+        price, gain = RESOURCE_TOKEN.count(self.price, Case.ACCUSATIVE), self.effect.clause.say(Mood.PURPOSE)
+        return Statement(
+            Text(f"{{foe}} may give you {price.en} {gain.en}", f"{{foe}} może oddać ci {price.pl}, {gain.pl}")
+        )
+
+
 # ---------------------------------------------------------------- spotting
 
 
 @dataclass(eq=False)
 class Spot(Effect):
-    """Does nothing without a character of a color in play (destiny.term.spot.cannot_spot)."""
+    """Does nothing without a character, or so many, of a color in play (destiny.term.spot.cannot_spot)."""
 
     color: int
     effect: Effect
+    number: int = 1
 
     def run(self, s: DestinyState, frame: Frame) -> None:
         if self.possible(s, frame):
@@ -143,12 +216,14 @@ class Spot(Effect):
             frame.done = False
 
     def possible(self, s: DestinyState, frame: Frame) -> bool:
-        return any(s.deal.color[card] == self.color for card in s.zones[TEAM + frame.you])
+        return sum([s.deal.color[card] == self.color for card in s.zones[TEAM + frame.you]]) >= self.number
 
     @property
     def clause(self) -> Clause:
         color, clause = COLORS[self.color], self.effect.clause
         spot = Act(verbs.SPOT, Text(f"a {color.en} character", f"{color.acc} postać"))
+        if self.number > 1:
+            spot = Act(verbs.SPOT, Text(f"{self.number} {color.en} characters", f"{self.number} {color.accs} postacie"))
         if isinstance(self.effect, Pay) and isinstance(clause, InOrderTo):
             return InOrderTo(Both(spot, clause.price), clause.gain)
         return InOrderTo(spot, clause)
@@ -174,6 +249,24 @@ class MoreActions(Effect):
         if self.number == 1:
             return Act(verbs.TAKE_ACTION, Text("an additional action", "dodatkową akcję"))
         return Act(verbs.TAKE_ACTION, Text("up to ", "do ") + ACTION_NOUN.count(self.number, Case.GENITIVE))
+
+
+class HurryNextCard(Effect):
+    """The next card one plays this turn has Ambush (destiny.keyword.no_second_copy)."""
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        if frame.you not in s.hasty:
+            s.hasty.append(frame.you)
+        s.changed |= REAL
+
+    @property
+    def clause(self) -> Clause:
+        return Statement(
+            Text(
+                "the next card you play this turn has Ambush",
+                "następna karta, którą zagrasz w tej turze, ma słowo kluczowe Zasadzka",
+            )
+        )
 
 
 class EndPhase(Effect):
@@ -215,19 +308,19 @@ class FoeActs(Effect):
 # ---------------------------------------------------------------- the battlefield
 
 
+def unused_fields(s: DestinyState) -> list[int]:
+    """The battlefields that players brought but that are not in use."""
+    aside = [card for seat in range(s.seats) for card in s.zones[ASIDE + seat]]
+    return [card for card in aside if s.deal.kind[card] == BATTLEFIELD]
+
+
 class SwapField(Asks):
     """The battlefield is exchanged for one that is not in use; who controls it does not change."""
 
     kind = "battlefield"
 
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
-        kind = s.deal.kind
-        return [
-            ("battlefield", card)
-            for seat in range(s.seats)
-            for card in s.zones[ASIDE + seat]
-            if kind[card] == BATTLEFIELD
-        ]
+        return [("battlefield", card) for card in unused_fields(s)]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
         old, new = s.zones[FIELD][0], subject(option)
@@ -235,12 +328,24 @@ class SwapField(Asks):
         move(s, old, (OUT if owner in s.eliminated else ASIDE) + owner)
         move(s, new, FIELD)
         s.changed |= REAL
+        frame.done = True
         tell(s, "field_swapped", frame.you, (new,))
 
     @property
     def clause(self) -> Clause:
         rest = Text("the battlefield with one that was set aside", "pole bitwy na inne, odłożone na bok")
         return Act(verbs.SWAP, rest)
+
+
+class HoldField(Condition):
+    """You control the battlefield."""
+
+    def holds(self, s: DestinyState, frame: Frame) -> bool:
+        return s.holder == frame.you
+
+    @property
+    def clause(self) -> Text:
+        return Text("you control the battlefield", "kontrolujesz pole bitwy")
 
 
 class GiveField(Effect):
@@ -264,6 +369,23 @@ class GiveField(Effect):
         return Act(verbs.GIVE_UP, rest)
 
 
+class TakeField(Effect):
+    """You gain control of the battlefield, without claiming it."""
+
+    def run(self, s: DestinyState, frame: Frame) -> None:
+        if self.possible(s, frame):
+            s.holder = frame.you
+            s.changed |= REAL
+            tell(s, "took_field", s.holder)
+
+    def possible(self, s: DestinyState, frame: Frame) -> bool:
+        return s.holder != frame.you
+
+    @property
+    def clause(self) -> Clause:
+        return Act(verbs.TAKE_OVER, Text("control of the battlefield", "kontrolę nad polem bitwy"))
+
+
 class UseClaim(Effect):
     """The claim ability of the battlefield is carried out, without claiming it."""
 
@@ -281,12 +403,35 @@ class UseClaim(Effect):
         return Act(verbs.USE, Text("the claim ability of the battlefield", "zdolności zajęcia pola bitwy"))
 
 
+class UseUnusedClaim(Asks):
+    """The claim ability of a battlefield that is not in use is carried out, without claiming anything."""
+
+    kind = "battlefield"
+
+    def options(self, s: DestinyState, frame: Frame) -> list[Option]:
+        return [("battlefield", card) for card in unused_fields(s) if s.deal.ability(card, Claim) is not None]
+
+    def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
+        claim = s.deal.ability(subject(option), Claim)
+        assert claim is not None
+        begin(s, claim.effect, s.new_frame(subject(option), frame.you))
+
+    @property
+    def clause(self) -> Clause:
+        rest = Text(
+            "the claim ability of a battlefield that was set aside", "zdolności zajęcia pola bitwy odłożonego na bok"
+        )
+        return Act(verbs.USE, rest)
+
+
+@dataclass(eq=False)
 class UseSpecial(Asks):
-    """A special ability of another card in play is carried out as if that card were one's own.
+    """A special ability of another card in play, perhaps only of certain ones, is carried out as if it were one's own.
 
     Those that do the same and are under way count as this card, or two of them could go on for ever.
     """
 
+    of: Select | None = None
     kind = "special"
 
     def options(self, s: DestinyState, frame: Frame) -> list[Option]:
@@ -294,7 +439,9 @@ class UseSpecial(Asks):
         return [
             ("special", card)
             for card, special in s.deal.having(Special)
-            if in_play(s, card) and not (isinstance(special.effect, UseSpecial) and card in under_way)
+            if in_play(s, card)
+            and not (isinstance(special.effect, UseSpecial) and card in under_way)
+            and (self.of is None or card in self.of.found(s, frame))
         ]
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
@@ -304,6 +451,9 @@ class UseSpecial(Asks):
 
     @property
     def clause(self) -> Clause:
+        if self.of is not None:
+            one = self.of.phrase.of_one
+            return Act(verbs.USE, Text(f"the special ability of {one.en}", f"zdolności specjalnej {one.pl}"))
         rest = Text(
             "the special ability of another card in play as if it were yours",
             "zdolności specjalnej innej karty w grze tak, jakby należała do ciebie",
