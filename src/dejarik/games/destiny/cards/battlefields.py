@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from dejarik.abilities.structure import All, EachFoe, May, Pay, Then
 from dejarik.games.destiny.cards.builders import Maker
-from dejarik.games.destiny.language.dice import SPECIAL
+from dejarik.games.destiny.language.dice import CLOSE_AND_FAR, RANGED, SPECIAL
 from dejarik.games.destiny.language.phrases import EACH_OPPONENT
-from dejarik.games.destiny.language.terms import CHARACTER, FOE, GRAY, NEUTRAL, OWN, SUPPORT, UPGRADE
-from dejarik.games.destiny.model import frames
-from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, resolving, turns
+from dejarik.games.destiny.language.terms import CHARACTER, EVENT, FOE, FOES, GRAY, NEUTRAL, OWN, SUPPORT, UPGRADE
+from dejarik.games.destiny.model import frames, state
+from dejarik.games.destiny.model.card import ours
+from dejarik.games.destiny.vocabulary import (
+    characters,
+    decks,
+    dice,
+    hand,
+    in_play,
+    looking,
+    playing,
+    resolving,
+    rolling,
+    turns,
+)
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, UpTo
 from dejarik.games.destiny.vocabulary.pronouns import THAT_DIE
 from dejarik.games.destiny.vocabulary.selectors import Cards, Characters, Dice
 from dejarik.kernel.text import Text, same
@@ -36,13 +49,13 @@ BATTLEFIELDS = (
         "AW-169 C",
         Text("Imperial Armory", "Imperialna zbrojownia"),
         Text("Death Star", "Gwiazda Śmierci"),
-        hand.PlayCard(Cards(frozenset({UPGRADE})), discount=1),
+        playing.PlayCard(Cards(frozenset({UPGRADE})), discount=1),
     ),
     neutral.battlefield(
         "AW-170 C",
         Text("Jedi Temple", "Świątynia Jedi"),
         same("Coruscant"),
-        All(hand.LookAtHand(), hand.DiscardSeen(up_to_events=2)),
+        All(looking.LookAtHand(), looking.DiscardSeen(Cards(frozenset({EVENT})), up_to=2)),
     ),
     neutral.battlefield(
         "AW-171 C",
@@ -67,6 +80,48 @@ BATTLEFIELDS = (
         Text("Starship Graveyard", "Cmentarzysko statków"),
         same("Jakku"),
         hand.Recover(Cards(frozenset({UPGRADE, SUPPORT})), to_deck=True),
+    ),
+    neutral.battlefield(
+        "SoR-151 U",
+        Text("Carbon-freezing Chamber", "Komora zamrażania w karbonicie"),
+        same("Bespin"),
+        rolling.Freeze(),
+    ),
+    neutral.battlefield(
+        "SoR-152 C",
+        Text("Cargo Hold", "Ładownia"),
+        same("Eravana"),
+        in_play.MoveUpgrade(),
+    ),
+    neutral.battlefield(
+        "SoR-153 C",
+        ours("Docking Bay", "Hangar"),
+        same("Finalizer"),
+        playing.PlayCard(Cards(frozenset({SUPPORT})), (state.HAND, state.DISCARD), discount=1),
+    ),
+    neutral.battlefield("SoR-154 C", ours("Ewok Village", "Wioska Ewoków"), same("Endor"), characters.Unshield()),
+    neutral.battlefield(
+        "SoR-155 U",
+        ours("Maz's Castle", "Zamek Maz"),
+        same("Takodana"),
+        All(hand.Draw(2), decks.PutUnder(ANY_NUMBER)),
+    ),
+    neutral.battlefield("SoR-156 U", ours("Moisture Farm", "Farma wilgoci"), same("Tatooine"), turns.Gain(1)),
+    neutral.battlefield("SoR-157 C", same("Otoh Gunga"), same("Naboo"), characters.Heal(1)),
+    neutral.battlefield(
+        "SoR-158 C",
+        ours("Secluded Beach", "Odludna plaża"),
+        same("Scarif"),
+        dice.Remove(Dice(FOES, frozenset({RANGED}))),
+    ),
+    neutral.battlefield(
+        "SoR-159 U",
+        ours("Secret Facility", "Tajna placówka"),
+        same("Scarif"),
+        resolving.ResolveSeveral(on=Dice(OWN, CLOSE_AND_FAR), many=UpTo(3)),
+    ),
+    neutral.battlefield(
+        "SoR-160 C", ours("War-Torn Streets", "Zniszczone wojną ulice"), same("Jedha"), hand.DiscardAtRandom(1)
     ),
     neutral.battlefield("LEG-174 S", Text("Arid Wasteland", "Jałowe pustkowia"), same("Geonosis"), turns.FoeLoses(1)),
     neutral.battlefield(

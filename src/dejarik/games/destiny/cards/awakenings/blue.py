@@ -9,7 +9,21 @@ from dejarik.games.destiny.language.phrases import AN_OPPONENT
 from dejarik.games.destiny.language.terms import BLUE, CHARACTER, EVENT, FOE, FOES, HAND_SIZE, OWN, UPGRADE
 from dejarik.games.destiny.model import frames, keywords, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
-from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary import (
+    characters,
+    contests,
+    decks,
+    dice,
+    hand,
+    in_play,
+    lasting,
+    looking,
+    moving,
+    playing,
+    resolving,
+    triggers,
+    turns,
+)
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, NumberOf
 from dejarik.games.destiny.vocabulary.pronouns import HOST, THAT, THAT_DIE, THIS, THIS_DIE
 from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, Cards, Characters, Dice, InHand, InPlay
@@ -47,7 +61,7 @@ CARDS = (
         Special(
             Then(
                 characters.Choose(Characters(FOE)),
-                All(hand.LookAtHand(random=1), characters.Deal(hand.ITS_COST, THAT)),
+                All(looking.LookAtHand(random=1), characters.Deal(hand.ITS_COST, THAT)),
             )
         ),
     ),
@@ -130,7 +144,7 @@ CARDS = (
         Text("Force Prodigy", "Dziecko Mocy"),
         "10 9/12",
         "1MD +2MD 1Dc 1R +1R -",
-        After(triggers.YouPlay(moments.PLAYED, upgrade=True, on_this=True), May(turns.MoreActions())),
+        After(triggers.YouPlay(moments.PLAYED, Cards(frozenset({UPGRADE})), on_this=True), May(turns.MoreActions())),
     ),
     hero.upgrade(
         "AW-039 R",
@@ -242,7 +256,7 @@ CARDS = (
         ),
     ),
     villain.event(
-        "AW-087 C", Text("Pulling the Strings", "Pociągając za sznurki"), 0, hand.LookAtDeck(3, hand.ARRANGE)
+        "AW-087 C", Text("Pulling the Strings", "Pociągając za sznurki"), 0, decks.LookAtDeck(3, decks.ARRANGE)
     ),
     villain.support(
         "AW-088 U unique",
@@ -315,7 +329,7 @@ CARDS = (
         "AW-122 U",
         Text("Willpower", "Siła woli"),
         1,
-        characters.MoveDamage(1, Characters(OWN, ready=False), Characters(FOES, ready=False)),
+        moving.MoveDamage(1, Characters(OWN, ready=False), Characters(FOES, ready=False)),
     ),
     hero.support(
         "AW-123 U unique",
@@ -323,7 +337,7 @@ CARDS = (
         2,
         "",
         "",
-        Action(Pay(characters.Exhaust(THIS), hand.LookAtDeck(2, hand.DISCARD_ONE))),
+        Action(Pay(characters.Exhaust(THIS), decks.LookAtDeck(2, decks.DISCARD_ONE))),
     ),
     hero.support(
         "AW-124 S",
@@ -344,7 +358,7 @@ CARDS = (
         1,
         "",
         "",
-        Action(Pay(characters.Exhaust(THIS), hand.Discard(Cards(color=BLUE)), hand.PlayCard(free=True, copy=True))),
+        Action(Pay(characters.Exhaust(THIS), hand.Discard(Cards(color=BLUE)), playing.PlayCard(free=True, copy=True))),
     ),
     neutral.event(
         "AW-145 C",
@@ -354,7 +368,7 @@ CARDS = (
     ),
     neutral.event("AW-146 C", Text("Disturbance in the Force", "Zakłócenie Mocy"), 1, dice.Reroll(Dice(), EVERY)),
     neutral.event(
-        "AW-147 U", Text("Mind Trick", "Sztuczka z wpływaniem na umysł"), 2, turns.Spot(BLUE, dice.SplitPool())
+        "AW-147 U", Text("Mind Trick", "Sztuczka z wpływaniem na umysł"), 2, turns.Spot(BLUE, contests.SplitPool())
     ),
     neutral.event(
         "AW-148 C",
@@ -370,7 +384,7 @@ CARDS = (
         "",
         "",
         Before(
-            triggers.YouPlay(moments.PLAYING, BLUE, upgrade=True),
+            triggers.YouPlay(moments.PLAYING, Cards(frozenset({UPGRADE}), BLUE)),
             May(Pay(characters.Exhaust(THIS), turns.ChangePlay(less=1))),
         ),
     ),

@@ -9,7 +9,18 @@ from dejarik.games.destiny.language.phrases import AN_OPPONENT
 from dejarik.games.destiny.language.terms import FOE, FOES, OWN, RED, SUPPORT, UPGRADE
 from dejarik.games.destiny.model import keywords, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Special
-from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary import (
+    characters,
+    dice,
+    hand,
+    in_play,
+    lasting,
+    looking,
+    playing,
+    resolving,
+    triggers,
+    turns,
+)
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, NumberOf, UpTo
 from dejarik.games.destiny.vocabulary.pronouns import THIS
 from dejarik.games.destiny.vocabulary.selectors import THIS_CARD, Cards, Characters, Dice
@@ -113,7 +124,7 @@ CARDS = (
                 hand.Discard(),
                 Then(
                     resolving.ResolveSideOfCard(),
-                    May(hand.PlayCard(Cards(subtypes=frozenset({"vehicle"})), (state.DISCARD,), it=True)),
+                    May(playing.PlayCard(Cards(subtypes=frozenset({"vehicle"})), (state.DISCARD,), it=True)),
                 ),
             )
         ),
@@ -143,7 +154,7 @@ CARDS = (
         1,
         "ability",
         "1F 2Dr1 1R Sp Sp -",
-        Special(All(hand.LookAtHand(), hand.DiscardSeen(cheapest=True))),
+        Special(All(looking.LookAtHand(), looking.DiscardSeen(cheapest=True))),
     ),
     hero.upgrade("AW-034 R", Text("Survival Gear", "Zestaw przetrwania"), 2, "equipment", "1MD 1F 1Sh 2Sh 1R +1R"),
     neutral.support("AW-053 R", Text("Outpost", "Placówka"), 2, "", "1F 1Dr 2Dr 1Sh Sp -", Special(turns.UseClaim())),
@@ -178,7 +189,7 @@ CARDS = (
     ),
     villain.event("AW-070 U", Text("Endless Ranks", "Nieprzebrane zastępy"), 5, characters.BringBack(RED)),
     villain.event("AW-071 C", Text("Occupation", "Okupacja"), 2, lasting.OnlyHoldingField(), turns.FoeLoses()),
-    villain.event("AW-072 C", Text("Probe", "Sonda"), 0, hand.LookAtHand(random=2, discard_events=True)),
+    villain.event("AW-072 C", Text("Probe", "Sonda"), 0, looking.LookAtHand(random=2, discard_events=True)),
     villain.event(
         "AW-073 C",
         Text("Sweep the Area", "Przeczesać teren"),
@@ -237,7 +248,7 @@ CARDS = (
         "AW-109 U",
         Text("Rearm", "Ponowne uzbrojenie"),
         0,
-        hand.PlayCard(Cards(frozenset({UPGRADE}), color=RED), (state.DISCARD,), discount=1),
+        playing.PlayCard(Cards(frozenset({UPGRADE}), color=RED), (state.DISCARD,), discount=1),
     ),
     hero.event("AW-110 U", Text("Retreat", "Odwrót"), 2, Then(turns.FoeActs(), turns.EndPhase())),
     hero.event(
@@ -280,7 +291,7 @@ CARDS = (
         "AW-140 C",
         Text("Firepower", "Siła ognia"),
         1,
-        resolving.Resolve(Dice(OWN, frozenset({RANGED}), color=RED), bonus=1, vehicle_bonus=2),
+        resolving.Resolve(Dice(OWN, frozenset({RANGED}), color=RED), bonus=1, bonus_of=(Dice(subtype="vehicle"), 2)),
     ),
     neutral.event(
         "AW-141 U",

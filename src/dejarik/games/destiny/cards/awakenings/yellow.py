@@ -9,7 +9,19 @@ from dejarik.games.destiny.language.phrases import AN_OPPONENT, EACH_PLAYER
 from dejarik.games.destiny.language.terms import CHARACTER, EVENT, FOE, FOES, OWN, SUPPORT, UPGRADE, YELLOW
 from dejarik.games.destiny.model import frames, keywords, moments, state
 from dejarik.games.destiny.model.abilities import Action, After, Before, Replaces, Special
-from dejarik.games.destiny.vocabulary import characters, dice, hand, in_play, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary import (
+    characters,
+    dice,
+    hand,
+    in_play,
+    lasting,
+    looking,
+    moving,
+    playing,
+    resolving,
+    triggers,
+    turns,
+)
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, DieValue, UpTo
 from dejarik.games.destiny.vocabulary.pronouns import HOST, THIS
 from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, THIS_CHARACTER, Cards, Characters, Dice, InPlay
@@ -120,7 +132,7 @@ CARDS = (
         5,
         "vehicle",
         "3RD 4RD 2F 3Dc 2R Sp",
-        Special(hand.PlayCard(Cards(frozenset({EVENT}), color=YELLOW), (state.HAND, state.DISCARD), free=True)),
+        Special(playing.PlayCard(Cards(frozenset({EVENT}), color=YELLOW), (state.HAND, state.DISCARD), free=True)),
     ),
     hero.upgrade(
         "AW-050 R",
@@ -153,7 +165,7 @@ CARDS = (
         3,
         "",
         "+2RD 2F 2Sh 1R Sp -",
-        Special(All(hand.Draw(2), May(hand.PlayCard(Cards(frozenset({UPGRADE})), discount=1)))),
+        Special(All(hand.Draw(2), May(playing.PlayCard(Cards(frozenset({UPGRADE})), discount=1)))),
     ),
     neutral.upgrade(
         "AW-065 R",
@@ -227,8 +239,8 @@ CARDS = (
         1,
         "",
         "",
-        After(triggers.When(moments.PLAYED, about=triggers.THIS), characters.PutDamageOnThis(3)),
-        Action(Pay(characters.Exhaust(THIS), characters.MoveDamage(1, THIS))),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), moving.PutTokensOnThis(3)),
+        Action(Pay(characters.Exhaust(THIS), moving.MoveDamage(1, THIS))),
     ),
     villain.support(
         "AW-100 C",
@@ -262,7 +274,7 @@ CARDS = (
         "AW-128 C",
         Text("Draw Attention", "Ściągnięcie uwagi"),
         0,
-        characters.MoveDamage(2, Characters(OWN), Characters(OWN, another=True), up_to=True),
+        moving.MoveDamage(2, Characters(OWN), Characters(OWN, another=True), up_to=True),
     ),
     hero.event(
         "AW-129 U",
@@ -323,7 +335,7 @@ CARDS = (
         "",
         "",
         keywords.Ambush(),
-        Action(Pay(characters.Exhaust(THIS), hand.LookAtHand())),
+        Action(Pay(characters.Exhaust(THIS), looking.LookAtHand())),
     ),
     hero.upgrade(
         "AW-137 U",
@@ -367,7 +379,8 @@ CARDS = (
         "",
         "",
         Before(
-            triggers.YouPlay(moments.PLAYING, YELLOW), May(Pay(characters.Exhaust(THIS), turns.ChangePlay(ambush=True)))
+            triggers.YouPlay(moments.PLAYING, Cards(color=YELLOW)),
+            May(Pay(characters.Exhaust(THIS), turns.ChangePlay(ambush=True))),
         ),
     ),
     neutral.upgrade(

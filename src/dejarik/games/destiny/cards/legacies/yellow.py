@@ -9,7 +9,17 @@ from dejarik.games.destiny.language.terms import FOES, OWN, YELLOW
 from dejarik.games.destiny.model import keywords, moments
 from dejarik.games.destiny.model.abilities import After, PowerAction, Special
 from dejarik.games.destiny.model.card import ours
-from dejarik.games.destiny.vocabulary import characters, dice, hand, lasting, resolving, triggers, turns
+from dejarik.games.destiny.vocabulary import (
+    characters,
+    contests,
+    dice,
+    lasting,
+    looking,
+    playing,
+    resolving,
+    triggers,
+    turns,
+)
 from dejarik.games.destiny.vocabulary.amounts import UpTo
 from dejarik.games.destiny.vocabulary.pronouns import THAT
 from dejarik.games.destiny.vocabulary.selectors import THAT_CHARACTER, Cards, Characters, Dice
@@ -70,7 +80,7 @@ CARDS = (
         "2RD 3RD 4ID1 2Sh 2R -",
         After(triggers.When(moments.ACTIVATED, triggers.YOU, triggers.THIS), May(characters.Activate())),
     ),
-    villain.event("LEG-096 C", ours("Rumors", "Pogłoski"), 1, All(hand.FoeHidesOne(), hand.DiscardSeen())),
+    villain.event("LEG-096 C", ours("Rumors", "Pogłoski"), 1, All(looking.FoeHidesOne(), looking.DiscardSeen())),
     villain.event(
         "LEG-097 C",
         ours("Subdue", "Ujarzmienie"),
@@ -126,7 +136,7 @@ CARDS = (
         2,
         turns.Spot(YELLOW, dice.Remove(Dice(), UpTo(2), within=3)),
     ),
-    neutral.event("LEG-152 C", ours("Face-Off", "Twarzą w twarz"), 1, dice.FaceOff(2)),
+    neutral.event("LEG-152 C", ours("Face-Off", "Twarzą w twarz"), 1, contests.FaceOff(2)),
     neutral.event(
         "LEG-153 C",
         ours("Hasty Exit", "Pospieszny odwrót"),
@@ -137,6 +147,6 @@ CARDS = (
         "LEG-155 C",
         ours("Quick Draw", "Szybkie dobycie broni"),
         0,
-        Then(hand.PlayCard(Cards(subtypes=frozenset({"weapon"}))), May(characters.Activate(THAT))),
+        Then(playing.PlayCard(Cards(subtypes=frozenset({"weapon"}))), May(characters.Activate(THAT))),
     ),
 )

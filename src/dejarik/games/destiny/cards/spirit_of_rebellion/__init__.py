@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.cards.spirit_of_rebellion import gray, yellow
+from dejarik.games.destiny.cards.spirit_of_rebellion import blue, gray, red, yellow
 
-CARDS = (*yellow.CARDS, *gray.CARDS)
+CARDS = (*red.CARDS, *blue.CARDS, *yellow.CARDS, *gray.CARDS)
