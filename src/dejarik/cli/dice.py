@@ -28,6 +28,7 @@ SIGNS = {
     "focus": Text("F", "skup."),
     "special": Text("Sp", "spec."),
     "blank": Text("-", "pusta"),
+    "any": Text("Any", "dow."),
 }
 """How a symbol is abbreviated."""
 _GAP = Text("", " ")

@@ -1,4 +1,4 @@
-"""The four starter decks as they come out of their boxes."""
+"""Decks to start with: the four starters as they come out of their boxes, and two of 30 cards of a later set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,13 @@ STARTER_TITLES: dict[str, Text] = {
     "boba-fett": Text("Boba Fett Starter Set", "Zestaw startowy: Boba Fett"),
     "rey": Text("Rey Starter Set", "Zestaw startowy: Rey"),
     "kylo-ren": Text("Kylo Ren Starter Set", "Zestaw startowy: Kylo Ren"),
+    "chirrut-and-baze": Text(
+        "Spirit of Rebellion: Chirrut Îmwe and Baze Malbus", "Duch Rebelii: Chirrut Îmwe i Baze Malbus"
+    ),
+    "director-krennic": Text("Spirit of Rebellion: Director Krennic", "Duch Rebelii: Dyrektor Krennic"),
 }
+PRINTED = ("luke-skywalker", "boba-fett", "rey", "kylo-ren")
+"""Those that were sold, the only decks of 20 cards."""
 
 
 def _starter(key: str, characters: Numbered, battlefield: str, cards: Iterable[tuple[str, int]]) -> Deck:
@@ -51,9 +57,29 @@ STARTERS: dict[str, Deck] = {
         "AW-168",
         _numbers("AW", *(6, 8, 14, 17, 59, 60, 75, 81, 84, 89, 89, 91, 146, 149, 151, 153, 154, 155, 156, 157)),
     ),
+    "chirrut-and-baze": _starter(
+        "chirrut-and-baze",
+        (("SoR-026", 1), ("SoR-035", 2)),
+        "SoR-160",
+        [
+            *_numbers("SoR", *(30, 31, 32, 32, 39, 39, 57, 97, 99, 135)),
+            *_numbers("SoR", *(42, 91, 92, 93, 93, 94, 94, 96, 96, 105)),
+            *_numbers("SoR", *(106, 109, 121, 133, 133, 136, 136, 138, 138, 139)),
+        ],
+    ),
+    "director-krennic": _starter(
+        "director-krennic",
+        (("SoR-001", 1), ("SoR-003", 2)),
+        "SoR-153",
+        [
+            *_numbers("SoR", *(5, 5, 6, 7, 7, 8, 17, 17, 51, 57)),
+            *_numbers("SoR", *(53, 61, 64, 65, 65, 67, 67, 68, 70, 80)),
+            *_numbers("SoR", *(62, 120, 122, 123, 125, 125, 126, 136, 138, 141)),
+        ],
+    ),
 }
 
 
 def starter_key(deck: Deck) -> str:
-    """Which starter this is, card for card, whatever its name; empty if none (destiny.starter.deck_of_twenty)."""
-    return next((key for key, starter in STARTERS.items() if starter.contents == deck.contents), "")
+    """Which printed starter this is, card for card, whatever its name; empty if none."""
+    return next((key for key in PRINTED if STARTERS[key].contents == deck.contents), "")

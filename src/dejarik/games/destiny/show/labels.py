@@ -7,12 +7,15 @@ from typing import Final
 from dejarik.abilities.structure import Choose, FoeChooses
 from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN, SYMBOL_NAMES
 from dejarik.games.destiny.language.phrases import about
+from dejarik.games.destiny.language.terms import CHARACTER
 from dejarik.games.destiny.model.abilities import Action, said
+from dejarik.games.destiny.model.frames import Damage
 from dejarik.games.destiny.model.state import NOBODY, DestinyState
+from dejarik.games.destiny.rules.actions import claim_price
 from dejarik.games.destiny.rules.playing import cost_of
 from dejarik.games.destiny.show.questions import asking
 from dejarik.games.destiny.show.text import card_name, die_name, resources, seat_name, side_name
-from dejarik.games.destiny.vocabulary.hand import PlayCard
+from dejarik.games.destiny.vocabulary.playing import PlayCard
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import Text, capital
 from dejarik.kernel.wording import Entry, Gaps, Variants
@@ -23,9 +26,30 @@ def _numbers(_s: DestinyState, option: Option) -> int:
     return len(option) - 1
 
 
+def _tax(s: DestinyState, _option: Option) -> int:
+    """What the player who is asked pays for claiming."""
+    assert s.decision is not None, "the game is over"
+    return claim_price(s, s.decision.seat)
+
+
+def _is_taxed(s: DestinyState, option: Option) -> bool:
+    return _tax(s, option) > 0
+
+
+def _is_ordered_shield(s: DestinyState, option: Option) -> bool:
+    """Whether a character stands for its shields, which block together with other effects."""
+    return isinstance(s.frames[-1] if s.frames else None, Damage) and s.deal.kind[subject(option)] == CHARACTER
+
+
 LABELS: Final[dict[str, Entry[DestinyState, Option]]] = {
     "pass": Text("Pass", "Spasuj"),
-    "claim": Text("Claim the battlefield", "Zajmij pole bitwy"),
+    "claim": Variants(
+        _is_taxed,
+        {
+            False: Text("Claim the battlefield", "Zajmij pole bitwy"),
+            True: Text("Claim the battlefield for {tax}", "Zajmij pole bitwy za {tax}"),
+        },
+    ),
     "decline": Text("Decline", "Zrezygnuj"),
     "yes": Text("Yes", "Tak"),
     "no": Text("No", "Nie"),
@@ -53,6 +77,8 @@ LABELS: Final[dict[str, Entry[DestinyState, Option]]] = {
     "die": Text("{die}", "{die}"),
     "group": Text("{die} into the first group", "{die} do pierwszej grupy"),
     "capture": Text("Take {die}", "Zabierz {die}"),
+    "set_aside": Text("Set aside {die}", "Odłóż na bok {die}"),
+    "freeze": Text("{die}", "{die}"),
     "turn": Text("Turn {die} to {side}", "Obróć {die} na {side}"),
     "side": Text("Resolve {side}", "Rozpatrz {side}"),
     "roll": Text("{side}", "{side}"),
@@ -86,13 +112,20 @@ LABELS: Final[dict[str, Entry[DestinyState, Option]]] = {
     "return": Text("Return {card}", "Cofnij kartę {card}"),
     "take": Text("Take {card}", "Weź kartę {card}"),
     "attach": Text("To {card}", "Na: {card}"),
+    "move": Text("{card} to {host}", "{card} na postać {host}"),
     "give_up": Text("Discard {card}", "Odrzuć kartę {card}"),
     "instead": Text("Use {card}", "Użyj karty {card}"),
-    "next": Text("{card}", "{card}"),
+    "next": Variants(
+        _is_ordered_shield,
+        {False: Text("{card}", "{card}"), True: Text("Shields of {card}", "Osłony: {card}")},
+    ),
     "reveal": Text("Reveal {card}", "Ujawnij kartę {card}"),
     "recover": Text("Bring back {card}", "Przywróć kartę {card}"),
+    "lay_down": Text("Put {card} into the discard pile", "Połóż kartę {card} na stosie kart odrzuconych"),
     "hide": Text("Hide {card}", "Ukryj kartę {card}"),
     "exchange": Text("{card}", "{card}"),
+    "lay": Text("{card} face down", "Zakryta karta: {card}"),
+    "copy": Text("{card} of {owner}", "{card} ({owner})"),
     "top": Text("{card} on top", "{card} na wierzch"),
     "bottom": Text("{card} on the bottom", "{card} na spód"),
     "special": Text("{card}", "{card}"),
@@ -108,11 +141,12 @@ def _ability(s: DestinyState, option: Option) -> Text:
 
 def _cost(s: DestinyState, option: Option) -> Text:
     """What a play costs: less, where a card lets somebody play another one cheaper or for free."""
-    effect = asking(s)
+    assert s.decision is not None, "the game is over"
+    seat, effect = s.decision.seat, asking(s)
     if not isinstance(effect, PlayCard):
-        return resources(cost_of(s, *option[1:]))
+        return resources(cost_of(s, seat, *option[1:]))
     card, host, replaced = [*option[1:], NOBODY, NOBODY][:3]
-    return resources(0 if effect.free else cost_of(s, card, host, replaced, effect.discount))
+    return resources(0 if effect.free else cost_of(s, seat, card, host, replaced, effect.discount))
 
 
 def _effect(s: DestinyState, option: Option) -> Text:
@@ -135,9 +169,11 @@ LABEL_GAPS: Final[Gaps[DestinyState, Option]] = {
     "funds": lambda s, option: resources(subject(option)),
     "host": lambda s, option: card_name(s, option[1:][1]),
     "number": lambda s, option: subject(option),
+    "owner": lambda s, option: seat_name(s.deal.owner[subject(option)]),
     "old": lambda s, option: card_name(s, option[1:][2]),
     "seat": lambda s, option: seat_name(subject(option)),
     "shields": lambda s, option: SHIELD_TOKEN.count(option[1:][1]),
     "side": lambda s, option: side_name(s.deal.sides[subject(option)][option[1:][1]]),
     "symbol": lambda s, option: SYMBOL_NAMES[subject(option)],
+    "tax": lambda s, option: resources(_tax(s, option)),
 }

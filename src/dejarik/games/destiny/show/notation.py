@@ -6,7 +6,7 @@ from dejarik.games.destiny.language.dice import SYMBOL_KEYS
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.kernel.decision import Option, subject
 
-DIE_VERBS = frozenset({"remove", "resolve", "reroll", "modify", "die", "group", "capture"})
+DIE_VERBS = frozenset({"remove", "resolve", "reroll", "modify", "die", "group", "capture", "set_aside", "freeze"})
 """What is done to a die."""
 SIDE_VERBS = frozenset({"turn", "side", "roll"})
 """What names a die and one of its faces."""

@@ -11,8 +11,9 @@ from dejarik.abilities.words import Effect, ask
 from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.model.frames import Resolution
-from dejarik.games.destiny.model.state import DestinyState
-from dejarik.games.destiny.show.text import ACCUSATIVE, resources
+from dejarik.games.destiny.model.state import DestinyState, under_way
+from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, resources
+from dejarik.games.destiny.vocabulary.turns import FoeMayBuy
 from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.text import EMPTY, Text, capital
 from dejarik.kernel.wording import Word
@@ -29,6 +30,7 @@ QUESTIONS: Final[dict[str, Text]] = {
     "resolve_more": Text("Resolve another die?", "Rozpatrzyć kolejną kość?"),
     "modify": Text("Add a modifier?", "Dodać modyfikator?"),
     "strike": Text("Who is dealt {damage}?", "Komu zadać {damage}?"),
+    "share": Text("How many shields block damage to {victim}?", "Ile osłon zablokuje obrażenia postaci {victim}?"),
     "shelter": Text("Who gets {shields}?", "Komu dać {shields}?"),
     "assign": Text("Assign the next point to:", "Komu przydzielasz następny punkt?"),
     "remove": Text("Which die do you remove?", "Którą kość usunąć?"),
@@ -38,6 +40,8 @@ QUESTIONS: Final[dict[str, Text]] = {
     "symbol": Text("Which symbol?", "Który symbol?"),
     "die": Text("Which die?", "Która kość?"),
     "capture": Text("Which die do you take?", "Którą kość zabrać?"),
+    "freeze": Text("Which die is not rolled next round?", "Którą kością nie rzuca się w następnej rundzie?"),
+    "set_aside": Text("Which die is set aside?", "Którą kość odłożyć na bok?"),
     "group": Text("Which dice make the first group?", "Które kości tworzą pierwszą grupę?"),
     "which_group": Text("Which group do you remove?", "Którą grupę usunąć?"),
     "character": Text("Which character?", "Która postać?"),
@@ -47,6 +51,8 @@ QUESTIONS: Final[dict[str, Text]] = {
     "activate": Text("Which characters do you activate?", "Które postacie aktywować?"),
     "support": Text("Which support?", "Które wsparcie?"),
     "upgrade": Text("Which upgrade?", "Które ulepszenie?"),
+    "card_in_play": Text("Which card?", "Która karta?"),
+    "move_upgrade": Text("Which upgrade do you move, and to whom?", "Które ulepszenie przesunąć i na którą postać?"),
     "bring_back": Text("Which character do you return?", "Która postać wraca?"),
     "redeploy": Text("Which character gets the upgrade?", "Która postać otrzyma ulepszenie?"),
     "guardian": Text("Use Guardian?", "Użyć słowa kluczowego Strażnik?"),
@@ -59,12 +65,17 @@ QUESTIONS: Final[dict[str, Text]] = {
     "discard_foe": Text("Which card do you discard?", "Którą kartę odrzucasz?"),
     "reveal": Text("Which card do you reveal?", "Którą kartę ujawnić?"),
     "recover": Text("Which card do you return?", "Która karta wraca?"),
+    "switch": Text("Which cards do you swap?", "Które karty zamieniasz miejscami?"),
     "hide": Text("Which card do you hide?", "Która karta pozostaje ukryta?"),
     "stop": Text("Pay to stop it?", "Zapłacić, aby temu zapobiec?"),
+    "bargain": Text("{bargain}", "{bargain}"),
     "play": Text("Which card do you play?", "Którą kartę zagrać?"),
+    "lay": Text("Which card do you put face down?", "Którą kartę położyć zakrytą?"),
+    "copy": Text("Which copy do you play the card from?", "Z której kopii zagrać kartę?"),
     "exchange": Text("For which card?", "Na którą kartę?"),
     "deck": Text("Whose deck?", "Czyja talia?"),
     "arrange": Text("Where does each card go?", "Gdzie położyć karty?"),
+    "under_deck": Text("Which card goes under your deck?", "Którą kartę położyć na spodzie talii?"),
     "council": Text("Discard one of the two?", "Odrzucić jedną z dwóch?"),
     "special": Text("The special ability of which card?", "Zdolność specjalna której karty?"),
     "choose": Text("Which one?", "Co wybierasz?"),
@@ -96,6 +107,13 @@ def _ability(s: DestinyState) -> Text:
     return capital(about(effect.effect.clause.say(Mood.TO), s.deal.kind[s.frames[-1].source])) + "?"
 
 
+def _bargain(s: DestinyState) -> Text:
+    """What an opponent may pay for as a question."""
+    effect = asking(s)
+    assert isinstance(effect, FoeMayBuy), "nothing else is for sale"
+    return capital(about(effect.bargain.say(Mood.TO), s.deal.kind[s.frames[-1].source])) + "?"
+
+
 def _funds(s: DestinyState) -> Text:
     assert s.decision is not None, "the game is over"
     return resources(s.resources[s.decision.seat])
@@ -110,7 +128,9 @@ def _value(s: DestinyState) -> int:
 
 QUESTION_GAPS: Final[Mapping[str, Callable[[DestinyState], Word]]] = {
     "ability": _ability,
+    "bargain": _bargain,
     "damage": lambda s: DAMAGE.count(_value(s), ACCUSATIVE),
     "funds": _funds,
     "shields": lambda s: SHIELD_TOKEN.count(_value(s), ACCUSATIVE),
+    "victim": lambda s: card_name(s, under_way(s).character),
 }

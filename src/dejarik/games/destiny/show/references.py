@@ -14,16 +14,21 @@ from dejarik.games.destiny.model.abilities import (
     Before,
     Claim,
     PowerAction,
+    Refuses,
     Replaces,
     Restriction,
     Special,
 )
 from dejarik.games.destiny.model.card import Card
 from dejarik.games.destiny.model.keywords import Ambush, GivesGuardian, Guardian, Redeploy
-from dejarik.games.destiny.vocabulary.characters import DefeatLater, MoveDamage
+from dejarik.games.destiny.vocabulary.blocking import Block, SharesShields
+from dejarik.games.destiny.vocabulary.characters import DefeatLater, SpotOne
 from dejarik.games.destiny.vocabulary.dice import Remove, Reroll, Turn
+from dejarik.games.destiny.vocabulary.lasting import FitsAnySymbol
+from dejarik.games.destiny.vocabulary.moving import MoveDamage, MoveShields
 from dejarik.games.destiny.vocabulary.resolving import Resolve
 from dejarik.games.destiny.vocabulary.spreading import SpreadDamage
+from dejarik.games.destiny.vocabulary.stacking import LayOnThis, PlayFromCopy
 from dejarik.games.destiny.vocabulary.turns import MoreActions, Spot
 
 RULES_BY_WORD: dict[type, str] = {
@@ -42,12 +47,20 @@ RULES_BY_WORD: dict[type, str] = {
     May: "destiny.ability.may_is_optional",
     Then: "destiny.effect.then.needs_full_resolution",
     Spot: "destiny.term.spot.cannot_spot",
+    SpotOne: "destiny.term.spot.cannot_spot",
+    Refuses: "destiny.faq.sith_holocron_royal_guard",
+    FitsAnySymbol: "destiny.integral.works_without_card",
+    LayOnThis: "destiny.card.premonitions.no_peeking",
+    PlayFromCopy: "destiny.card.premonitions.opponents_copy",
     FoeChooses: "destiny.term.choose_option.opponent_chooses",
     Remove: "destiny.term.remove_die.definition",
     Reroll: "destiny.reroll.choose_all_first",
     Turn: "destiny.term.turn_die.other_side",
     Resolve: "destiny.carddice.cost_still_paid",
     MoveDamage: "destiny.term.move.damage_ignores_shields",
+    MoveShields: "destiny.term.move.no_legal_place",
+    Block: "destiny.shield.other_blocks_same_time",
+    SharesShields: "destiny.shield.other_blocks_same_time",
     MoreActions: "destiny.extraaction.now_or_decline",
     DefeatLater: "destiny.effect.delayed.definition",
     SpreadDamage: "destiny.damage.own_distribution_no_excess",

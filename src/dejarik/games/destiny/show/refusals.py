@@ -17,8 +17,8 @@ from dejarik.games.destiny.model.state import (
     upgrades_on,
 )
 from dejarik.games.destiny.model.values import different_cards, distinct
-from dejarik.games.destiny.rules.actions import CLAIM
-from dejarik.games.destiny.rules.playing import broken_restriction, can_pay, cost_of, has_copy
+from dejarik.games.destiny.rules.actions import CLAIM, claim_price
+from dejarik.games.destiny.rules.playing import broken_restriction, can_pay, cost_of, has_copy, is_refused
 from dejarik.kernel.decision import Option, Refusal
 
 
@@ -69,11 +69,13 @@ def _plays(s: DestinyState, seat: int) -> list[tuple[Option, Refusal]]:
 def _against(s: DestinyState, seat: int, card: int, host: int) -> Refusal | None:
     if s.deal.unique[card] and has_copy(s, seat, card):
         return Refusal("destiny.unique.cannot_play_second")
+    if host != NOBODY and is_refused(s, card, host):
+        return Refusal("destiny.faq.sith_holocron_royal_guard")
     if broken_restriction(s, seat, card, host) is not None:
         return Refusal("destiny.term.play_restriction.must_be_met")
     if host != NOBODY and s.house[THREE_UPGRADES] and len(upgrades_on(s, host)) >= MAX_UPGRADES:
         return Refusal("destiny.upgrade.limit_three")
-    cost = cost_of(s, card, host)
+    cost = cost_of(s, seat, card, host)
     if not can_pay(s, seat, card, cost):
         return Refusal("destiny.play.not_enough_resources", (cost, s.resources[seat]))
     return None
@@ -95,6 +97,8 @@ def _rest(s: DestinyState, seat: int) -> list[tuple[Option, Refusal]]:
     found: list[tuple[Option, Refusal]] = []
     if s.claimant != NOBODY:
         found.append((CLAIM, Refusal("destiny.claim.once_per_round")))
+    else:
+        found.append((CLAIM, Refusal("destiny.resource.currency", (claim_price(s, seat), s.resources[seat]))))
     if not s.pools[seat]:
         cards = different_cards(s, s.zones[HAND + seat])
         no_dice = Refusal("destiny.reroll.needs_dice_in_pool")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN
+from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN, SYMBOL_NAMES
 from dejarik.games.destiny.model.state import NOBODY, DestinyState
 from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, die_name, of_seat, resources, seat_name, side_name
 from dejarik.kernel.events import HIDDEN, Event
@@ -44,11 +44,18 @@ LINES: Final[dict[str, Entry[DestinyState, Event]]] = {
         },
     ),
     "resolved": Text("{who} resolves {die}{details}.", "{who} rozpatruje {die}{details}."),
+    "resolved_as": Text("{who} resolves {die} as {symbol}{details}.", "{who} rozpatruje {die} jako {symbol}{details}."),
     "turned": Text("{who} turns {die} to {side}.", "{who} obraca {die} na {side}."),
     "gained": Text("{who} gains {resources}.", "{who} zyskuje {resources}."),
     "lost": Text("{who} loses {resources}.", "{who} traci {resources}."),
+    "swapped_resources": Text(
+        "{who} swaps {mine} for {theirs} of {other}.", "{who} oddaje {mine} za {theirs} {of_other}."
+    ),
     "removed": Text("{who} removes {dice}.", "{who} usuwa: {dice}."),
     "captured": Text("{card} holds a die of {captive}.", "{card} przetrzymuje kość karty {captive}."),
+    "frozen": Text(
+        "A die of {card} will not be rolled next round.", "W następnej rundzie nie rzuca się kością karty {card}."
+    ),
     "drew": Text("{who} draws {cards}.", "{who} dobiera {cards}."),
     "discarded": Text("{who} discards {names}.", "{who} odrzuca {names}."),
     "milled": Text("{who} discards {names} from the deck.", "{who} odrzuca z talii {names}."),
@@ -68,6 +75,10 @@ LINES: Final[dict[str, Entry[DestinyState, Event]]] = {
     "moved_damage": Text(
         "{damage} moves from {card} to {second}.", "Przesunięto {damage} z karty {card} na kartę {second}."
     ),
+    "blocked": Text("{damage} to {card} is blocked.", "Zablokowano {damage} zadane postaci {card}."),
+    "moved_shields": Text(
+        "{card} passes {shields} to {second}.", "Przesunięto {shields} z karty {card} na kartę {second}."
+    ),
     "healed": Text("{card} heals {damage}.", "Z karty {card} uleczono {damage}."),
     "shielded": Text("{card} gets {shields}.", "{card} otrzymuje {shields}."),
     "unshielded": Text("{card} loses {shields}.", "{card} traci {shields}."),
@@ -77,9 +88,20 @@ LINES: Final[dict[str, Entry[DestinyState, Event]]] = {
     "exhausted": Text("{card} is exhausted.", "Karta {card} zostaje wyczerpana."),
     "readied": Text("{card} is readied.", "Karta {card} zostaje przygotowana."),
     "under_deck": Text("{card} goes under the deck.", "Karta {card} trafia na spód talii."),
+    "tucked": Text("{who} puts {names} under the deck.", "{who} kładzie na spodzie talii {names}."),
     "became_support": Text("{card} becomes a support.", "Karta {card} staje się wsparciem."),
+    "made_elite": Text("{card} is elite and gets a second die.", "Postać {card} jest teraz elitarna i ma drugą kość."),
+    "lost_elite": Text(
+        "{card} is no longer elite; a die is set aside.",
+        "Postać {card} nie jest już elitarna; jedna z jej kości zostaje odłożona na bok.",
+    ),
     "took": Text("{second} takes {card}.", "{second} przejmuje kartę {card}."),
+    "moved_upgrade": Text("{card} moves to {second}.", "Karta {card} przechodzi na postać {second}."),
     "redeployed": Text("{card} is redeployed to {second}.", "Karta {card} zostaje przepisana na postać {second}."),
+    "laid": Text(
+        "{who} puts {names} face down on a card set aside.",
+        "{who} kładzie zakrytą na odłożonej na bok karcie {names}.",
+    ),
     "exchanged": Text("{card} is switched with {second}.", "Karta {card} zostaje zamieniona na kartę {second}."),
     "revealed": Text("{who} reveals {card}.", "{who} ujawnia kartę {card}."),
     "recovered": Text("{who} takes {card} back into hand.", "{who} bierze na rękę kartę {card}."),
@@ -130,7 +152,7 @@ def _names(s: DestinyState, event: Event) -> Text:
 
 def _details(s: DestinyState, event: Event) -> Text:
     """With which modifiers a die was resolved, and for how much unless the side says so."""
-    die, face, value, *modifiers = event.numbers
+    die, face, value, *modifiers = event.numbers[:3] if event.kind == "resolved_as" else event.numbers
     added = Text(" with {dice}", " wraz z {dice}").fill(dice=_dice(s, tuple(modifiers))) if modifiers else EMPTY
     if value and (modifiers or value != s.deal.values[die][face]):
         return added + Text(f" for {value}", f", wartość {value}")
@@ -153,6 +175,7 @@ LINE_GAPS: Final[Gaps[DestinyState, Event]] = {
     "die": _die,
     "field_dice": lambda s, event: _dice(s, event.numbers[1:]),
     "host": lambda s, event: _name(s, event.cards[1], event.seat),
+    "mine": lambda s, event: resources(event.numbers[1]),
     "n": lambda s, event: event.numbers[0],
     "names": _names,
     "of_other": lambda s, event: of_seat(event.numbers[0]),
@@ -162,6 +185,8 @@ LINE_GAPS: Final[Gaps[DestinyState, Event]] = {
     "second": lambda s, event: _name(s, event.cards[1]),
     "shields": lambda s, event: SHIELD_TOKEN.count(event.numbers[0], ACCUSATIVE),
     "side": _side,
+    "symbol": lambda s, event: SYMBOL_NAMES[event.numbers[3]],
+    "theirs": lambda s, event: resources(event.numbers[2]),
     "who": lambda s, event: seat_name(event.seat),
 }
 """``own`` is a card of the player whom the line names: whose it is need not be said again."""

@@ -28,11 +28,12 @@ from dejarik.games.destiny.model.state import (
     DestinyState,
     in_play,
     kind_of_zone,
+    stacked_on,
     upgrades_on,
 )
 from dejarik.games.destiny.model.values import distinct
 from dejarik.games.destiny.rules.actions import CLAIM
-from dejarik.games.destiny.rules.pools import captured_dice
+from dejarik.games.destiny.rules.pools import captured_dice, resting_dice
 from dejarik.games.destiny.show import notation
 from dejarik.games.destiny.show.facts import face as face_of
 from dejarik.games.destiny.show.facts import number, printed_numbers, text_of
@@ -59,11 +60,14 @@ GUARDIAN = Mark("guardian", "⛨", Text("Guardian", "Strażnik"))
 USED = Mark("power_used", "✓", Text("power action used", "potężna akcja użyta"))
 DOOMED = Mark("doomed", "☠", Text("defeated after the round", "pokonana po rundzie"))
 CAPTURED = Mark("captured", "⛓", Text("held by another card", "przetrzymywana przez inną kartę"))
+FREEZING = Mark("freezing", "❄", Text("not rolled next round", "nie rzuca się nią w następnej rundzie"))
+FROZEN = Mark("frozen", "❄", Text("not rolled this round", "nie rzuca się nią w tej rundzie"))
 HOLDER = Mark("holder", "⚑", Text("controls the battlefield", "kontroluje pole bitwy"))
 NOBODY_HOLDS = Text("nobody controls it", "nikt go nie kontroluje")
 HOLDS = Text("{who} controls it", "kontroluje je {who}")
 CLAIMED = Text(", claimed this round", ", zajęte w tej rundzie")
 IN_DECK = Text("in the deck: ", "w talii: ")
+DICE_ASIDE = Text("dice: ", "kości: ")
 PHASES = {
     SETUP: Text("Set-up", "Przygotowanie gry"),
     ACTIONS: Text("Round {n}, action phase: {who}", "Runda {n}, faza akcji: {who}"),
@@ -163,6 +167,7 @@ def _queue(s: DestinyState) -> Region:
 def _places(s: DestinyState, seat: int, owner: int) -> list[Region]:
     hand = _shown(s, seat, s.zones[HAND + owner])
     deck = _shown(s, seat, s.zones[DECK + owner])
+    aside = _shown(s, seat, _aside(s, owner))
     return [
         Region("team", "team", TITLES["team"], _team(s, owner), owner),
         Region("supports", "team", TITLES["supports"], _supports(s, owner), owner),
@@ -170,15 +175,30 @@ def _places(s: DestinyState, seat: int, owner: int) -> list[Region]:
         Region("hand", "hand", TITLES["hand"], hand if seat == owner else held(hand), owner),
         Region("deck", "stack", TITLES["deck"], deck, owner, _listing(s, owner) if seat == owner else EMPTY),
         Region("discard", "stack", TITLES["discard"], _shown(s, seat, s.zones[DISCARD + owner]), owner),
-        Region("aside", "stack", TITLES["aside"], _shown(s, seat, s.zones[ASIDE + owner]), owner),
+        Region("aside", "stack", TITLES["aside"], aside, owner, _dice_aside(s, owner) if seat == owner else EMPTY),
         Region("limbo", "stack", TITLES["limbo"], _shown(s, seat, s.zones[LIMBO + owner]), owner),
     ]
+
+
+def _aside(s: DestinyState, owner: int) -> list[int]:
+    """What is set aside, each card with those that lie face down on it."""
+    found = []
+    for card in s.zones[ASIDE + owner]:
+        found += [card, *stacked_on(s, card)]
+    return found
 
 
 def _listing(s: DestinyState, owner: int) -> Text:
     """Players know which cards their own deck holds, not their order."""
     keys = sorted([s.deal.key[card] for card in s.zones[DECK + owner]])
     return IN_DECK + _counted(tuple(keys), s.deal) if keys else EMPTY
+
+
+def _dice_aside(s: DestinyState, owner: int) -> Text:
+    """The dice that cards may bring into play; others do not see them (destiny.sidezone.dice_may_be_hidden)."""
+    cards = [s.deal.card_of[die] for die in s.spare if s.face[die] == OFF]
+    keys = sorted([s.deal.key[card] for card in cards if s.deal.owner[card] == owner])
+    return DICE_ASIDE + _counted(tuple(keys), s.deal) if keys else EMPTY
 
 
 @lru_cache(maxsize=1024)
@@ -222,7 +242,7 @@ def _pool(s: DestinyState, owner: int) -> tuple[Thing, ...]:
 def _resting(s: DestinyState, card: int) -> list[Thing]:
     """The dice that lie on a card: its own, unless another card holds them, and those it holds."""
     taken = captured_dice(s)
-    own = [die for die in s.deal.dice_of[card] if s.face[die] == OFF and die not in taken]
+    own = [die for die in resting_dice(s, card) if die not in taken]
     return [_die(s, die, card) for die in own + [die for die, captor in s.captured if captor == card]]
 
 
@@ -230,8 +250,14 @@ def _die(s: DestinyState, die: int, on: int) -> Thing:
     printed = s.deal.cards[s.deal.card_of[die]]
     up = s.face[die]
     face: Face | None = face_of(s.deal.sides[die][up]) if up != OFF else None
-    marks = (CAPTURED,) if s.captured and die in captured_dice(s) else ()
-    return Thing("die", die_id(s, die), printed.key, printed.name, marks=marks, face=face, on=on)
+    return Thing("die", die_id(s, die), printed.key, printed.name, marks=_marks_on_die(s, die), face=face, on=on)
+
+
+def _marks_on_die(s: DestinyState, die: int) -> tuple[Mark, ...]:
+    if not s.captured and not s.frozen:
+        return ()
+    held = [CAPTURED] if die in captured_dice(s) else []
+    return (*held, *[FROZEN if turn == s.round else FREEZING for frozen, turn in s.frozen if frozen == die])
 
 
 def _in_play(s: DestinyState, card: int, on: int | None = None) -> Thing:
@@ -251,8 +277,8 @@ def _in_play(s: DestinyState, card: int, on: int | None = None) -> Thing:
 def _numbers(s: DestinyState, card: int, printed: Card) -> tuple[Number, ...]:
     if printed.kind == CHARACTER:
         return _vitals(printed.health, s.damage[card], s.shields[card])
-    found = printed_numbers(printed)
-    return (*found, number("hit", s.damage[card])) if s.damage[card] else found
+    tokens = (("hit", s.damage[card]), ("shield", s.shields[card]))
+    return (*printed_numbers(printed), *[number(icon, amount) for icon, amount in tokens if amount])
 
 
 @lru_cache(maxsize=4096)

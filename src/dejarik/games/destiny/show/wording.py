@@ -35,6 +35,7 @@ RULES: Final[dict[str, str]] = dict.fromkeys(LABELS, CHOICE) | {
     "roll": "destiny.term.roll.includes_reroll",
     "assign": "destiny.damage.own_distribution_no_excess",
     "attach": "destiny.keyword.redeploy.move_after_defeat",
+    "move": "destiny.term.move.not_to_same_place",
     "give_up": "destiny.upgrade.excess_discarded",
     "instead": "destiny.effect.replacement.order_own",
     "next": "destiny.simultaneous.same_player_after",
@@ -65,11 +66,15 @@ RULES_BY_KIND: Final[dict[str, dict[str, str]]] = {
 
 REASONS: Final[dict[str, Text]] = {
     "destiny.play.not_enough_resources": Text("it costs {0}, you have {1}", "kosztuje {0}, a masz {1}"),
+    "destiny.resource.currency": Text("it costs {0}, you have {1}", "kosztuje to {0}, a masz {1}"),
     "destiny.unique.cannot_play_second": Text(
         "you have that unique card in play", "masz już w grze tę unikatową kartę"
     ),
     "destiny.term.play_restriction.must_be_met": Text(
         "its play restriction is not met", "jej ograniczenie zagrania nie jest spełnione"
+    ),
+    "destiny.faq.sith_holocron_royal_guard": Text(
+        "cards like it cannot be played on this character", "takich kart nie można zagrać na tę postać"
     ),
     "destiny.upgrade.limit_three": Text(
         "the character has three upgrades, replace one", "postać ma już trzy ulepszenia, zastąp jedno z nich"

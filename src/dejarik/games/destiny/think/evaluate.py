@@ -17,6 +17,7 @@ from dejarik.games.destiny.language.dice import (
     RESOURCE,
     SHIELD,
     SPECIAL,
+    WILD,
     Side,
     X,
 )
@@ -45,6 +46,7 @@ SIDE_WORTH = {
     FOCUS: 0.9,
     SPECIAL: 0.0,
     BLANK: 0.0,
+    WILD: 0.9,
 }
 """What a point of each symbol is worth, in points of damage."""
 SPECIAL_WORTH = 1.8
@@ -84,6 +86,8 @@ def _standing(s: DestinyState, seat: int) -> float:
     for card in s.zones[TEAM + seat]:
         found += PER_CHARACTER + PER_HEALTH * (deal.health[card] - s.damage[card]) + PER_SHIELD * s.shields[card]
         found += tired[card] if exhausted[card] else fresh[card]
+        if card in deal.trainees:
+            found += _second_die(s, card, worths)
     for card in s.zones[UPGRADES + seat]:
         found += tired[card] if exhausted[s.host[card]] else fresh[card]
     for card in s.zones[SUPPORTS + seat]:
@@ -94,6 +98,16 @@ def _standing(s: DestinyState, seat: int) -> float:
     if s.holder == seat:
         found += FIELD_CONTROL
     return found
+
+
+def _second_die(s: DestinyState, card: int, worths: Worths) -> float:
+    """What a die from the side zone is worth to the character that got it."""
+    spare, card_of = s.deal.spare_of[card], s.deal.card_of
+    if len([die for die in s.spare if card_of[die] == card]) == len(spare):
+        return 0.0
+    this_round = worths.rolled[spare[0]]
+    later = this_round * PER_DIE / READY
+    return later if s.exhausted[card] else later + this_round
 
 
 def _shown(s: DestinyState, seat: int, die: int, worths: Worths) -> float:
@@ -124,7 +138,9 @@ class Worths(NamedTuple):
 def _weigh(deal: Deal) -> Worths:
     sides = [[None if side.value == X else IN_POOL * _side(side, side.value) for side in die] for die in deal.sides]
     average = [sum(_side(side, max(side.value, 0)) for side in die) / len(die) for die in deal.sides]
-    in_all = [sum(average[die] for die in dice) for dice in deal.dice_of]
+    in_all = [
+        sum(average[die] for die in deal.dice_of[card] if die not in spare) for card, spare in enumerate(deal.spare_of)
+    ]
     later = [PER_DIE * total if dice else DIELESS for total, dice in zip(in_all, deal.dice_of, strict=True)]
     ready = [found + READY * total for found, total in zip(later, in_all, strict=True)]
     twice = [found + READY * total for found, total in zip(ready, in_all, strict=True)]

@@ -20,6 +20,7 @@ from dejarik.games.destiny.language.dice import (
     SPECIAL,
     SYMBOL_KEYS,
     UNVALUED,
+    WILD,
     Side,
     X,
 )
@@ -39,6 +40,7 @@ _SINGLE = {
     FOCUS: Text("focuses", "skupienia"),
     SPECIAL: Text("specials", "symbole specjalne"),
     BLANK: Text("blanks", "puste ścianki"),
+    WILD: Text("modifiers of any symbol", "modyfikatory dowolnego symbolu"),
 }
 KINDS = (
     LuckKind("hit", Text("damage", "obrażenia")),
