@@ -291,6 +291,7 @@ def test_every_side_of_every_die_is_written_as_players_write_it() -> None:
         (Face("disrupt", None), "X zakł."),
         (Face("special", None), "spec."),
         (Face("blank", None), "pusta"),
+        (Face("any", 1, modifier=True), "+1 dow."),
     ],
 )
 def test_sides_are_abbreviated_from_their_polish_names(side: Face, polish: str) -> None:

@@ -31,6 +31,7 @@ from dejarik.games.destiny.model.state import (
     OUT,
     PLOTS,
     SETUP,
+    STACKED,
     SUPPORTS,
     TEAM,
     UPGRADES,
@@ -40,6 +41,7 @@ from dejarik.games.destiny.model.state import (
     seat_of,
     upgrades_on,
 )
+from dejarik.games.destiny.rules.elite import settle_dice
 from dejarik.games.destiny.rules.piles import settle_upgrades
 
 KINDS = {
@@ -53,13 +55,16 @@ KINDS = {
     LIMBO: {EVENT, UPGRADE},
     ASIDE: set(range(len(KIND_KEYS))),
     OUT: set(range(len(KIND_KEYS))),
+    STACKED: IN_DECKS,
     FIELD: {BATTLEFIELD},
 }
 """Which types of cards lie in each kind of zone."""
 OTHERS_CARDS = (UPGRADES, SUPPORTS, LIMBO, FIELD)
 """Where a card may lie before somebody who does not own it."""
-COUNTS_DAMAGE = frozenset({"AW-099"})
-"""Supports on which damage tokens count something: Backup Muscle."""
+COUNTS_DAMAGE = frozenset({"AW-099", "SoR-060"})
+"""Cards on which damage tokens count something: Backup Muscle, Con Artist."""
+KEEPS_SHIELDS = frozenset({"SoR-124"})
+"""Supports that hand out shields lying on them: Air Superiority."""
 ACE_IN_THE_HOLE = "AW-092"
 """It rolls a die whose card is in the discard pile."""
 
@@ -68,6 +73,7 @@ def destiny_is_conserved(s: DestinyState) -> None:
     """All checks of this page."""
     cards_lie_where_they_belong(s)
     dice_lie_where_their_cards_say(s)
+    spare_dice_are_set_aside(s)
     tokens_lie_on_cards_in_play(s)
     upgrades_are_on_characters(s)
     captured_dice_are_held(s)
@@ -95,9 +101,23 @@ def dice_lie_where_their_cards_say(s: DestinyState) -> None:
         for die in pool:
             card = s.deal.card_of[die]
             assert 0 <= s.face[die] < SIDES, f"die {die} shows side {s.face[die]}"
-            assert in_play(s, card) or _up_a_sleeve(s, card), f"{_card(s, card)} is not in play, but its die in a pool"
+            is_elsewhere = card in s.deal.supply or _up_a_sleeve(s, card)
+            assert in_play(s, card) or is_elsewhere, f"{_card(s, card)} is not in play, but its die in a pool"
             assert seat_of(s, card) == seat, f"a die of {_card(s, card)} is in the pool of seat {seat}"
     assert len(set(s.spent)) == len(s.spent), "a die was resolved twice in one action"
+
+
+def spare_dice_are_set_aside(s: DestinyState) -> None:
+    """Dice set aside are in no pool, unless a card rolled them there; only trained characters have one of them."""
+    assert len(set(s.spare)) == len(s.spare), "a die is set aside twice"
+    for card, spare in enumerate(s.deal.spare_of):
+        aside = [die for die in s.spare if s.deal.card_of[die] == card]
+        assert card in s.deal.supply or all(s.face[die] == OFF for die in aside), f"{_card(s, card)} has a die too many"
+        assert len(aside) in (len(spare), len(spare) - 1), f"{_card(s, card)} has {len(aside)} dice set aside"
+        is_settled = s.outcome is None and not _awaits(s, settle_dice.__name__)
+        if is_settled and len(aside) < len(spare) and kind_of_zone(s, card) == TEAM:
+            trained = [upgrade for upgrade in upgrades_on(s, card) if upgrade in s.deal.trainers]
+            assert trained, f"{_card(s, card)} has an additional die and no training"
 
 
 def tokens_lie_on_cards_in_play(s: DestinyState) -> None:
@@ -110,18 +130,22 @@ def tokens_lie_on_cards_in_play(s: DestinyState) -> None:
         else:
             counts = s.deal.key[card] in COUNTS_DAMAGE and in_play(s, card)
             assert counts or not damage, f"{name} has damage and is no character in play"
-            assert not shields, f"{name} has shields and is no character in play"
+            keeps = s.deal.key[card] in KEEPS_SHIELDS and in_play(s, card)
+            assert keeps or not shields, f"{name} has shields and is no character in play"
         assert exhausted in (0, 1), f"{name} is exhausted {exhausted} times"
         assert in_play(s, card) or not exhausted, f"{name} is exhausted and not in play"
-    assert len(set(s.used)) == len(s.used), "a power action was used twice in a round"
-    assert all(in_play(s, card) for card in s.used), "a card out of play has used its power action"
+    assert len(set(s.used)) == len(s.used), "a card did twice what it can do once a round"
+    assert all(in_play(s, card) for card in s.used), "a card out of play has used what it can do once a round"
 
 
 def upgrades_are_on_characters(s: DestinyState) -> None:
-    """Upgrades in play, and nothing else, are on a character of the same side, no more than three on each."""
+    """Upgrades in play are on a character of their side, up to three on each; others may lie on cards set aside."""
     for card, host in enumerate(s.host):
-        assert (host != NOBODY) == (kind_of_zone(s, card) == UPGRADES), f"{_card(s, card)} is on {host}"
-        if host != NOBODY:
+        zone = kind_of_zone(s, card)
+        assert (host != NOBODY) == (zone in (UPGRADES, STACKED)), f"{_card(s, card)} is on {host}"
+        if zone == STACKED:
+            assert kind_of_zone(s, host) == ASIDE, f"{_card(s, card)} lies on what is not set aside"
+        elif host != NOBODY:
             assert kind_of_zone(s, host) == TEAM, f"{_card(s, card)} is on what is no character in play"
             assert seat_of(s, host) == seat_of(s, card), f"{_card(s, card)} is on a character of the other side"
     if not _awaits(s, settle_upgrades.__name__):
@@ -138,7 +162,10 @@ def captured_dice_are_held(s: DestinyState) -> None:
     for die, captor in zip(dice, captors, strict=True):
         assert s.face[die] == OFF, f"captured die {die} is in a pool"
         assert in_play(s, captor), f"{_card(s, captor)} holds a die and is not in play"
-        assert in_play(s, s.deal.card_of[die]), f"a die of {_card(s, s.deal.card_of[die])} is captured without its card"
+        card = s.deal.card_of[die]
+        assert in_play(s, card) or card in s.deal.supply, (
+            f"a die of {_card(s, s.deal.card_of[die])} is captured without its card"
+        )
 
 
 def the_eliminated_have_nothing(s: DestinyState) -> None:
@@ -152,7 +179,9 @@ def the_eliminated_have_nothing(s: DestinyState) -> None:
         assert all(pending.frame.you != seat for pending in s.queue), (
             f"seat {seat} is out and has an ability in the queue"
         )
-    assert not [card for zone in range(OUT, FIELD) for card in s.zones[zone] if s.deal.owner[card] not in s.eliminated]
+    out = [card for zone in range(OUT, FIELD) for card in s.zones[zone] if s.deal.owner[card] not in s.eliminated]
+    lost = [_card(s, card) for card in out if card not in s.deal.supply]
+    assert not lost, f"{lost} is out of the game, and its player is not"
 
 
 def nothing_is_left_over(s: DestinyState) -> None:
@@ -161,7 +190,7 @@ def nothing_is_left_over(s: DestinyState) -> None:
         for name in ("frames", "queue", "delayed", "extra"):
             assert not getattr(s, name), f"the game is over and left in {name} is {getattr(s, name)}"
     elif s.decision is not None and s.decision.kind == "action":
-        for name in ("frames", "queue", "extra", "spent"):
+        for name in ("frames", "queue", "extra", "spent", "hasty"):
             assert not getattr(s, name), f"a turn begins and left in {name} is {getattr(s, name)}"
         limbo = [_card(s, card) for seat in range(s.seats) for card in s.zones[LIMBO + seat]]
         assert not limbo, f"a turn begins and in limbo are {limbo}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tests.destiny import reference_sor_blue, reference_sor_gray, reference_sor_red, reference_sor_yellow
+
 
 class Printed(NamedTuple):
     """One card. ``cost`` is that of a card played from hand; ``health`` and ``points`` are those of a character."""
@@ -128,5 +130,7 @@ def _printed(line: str) -> Printed:
     )
 
 
-WITH_DICE: dict[str, Printed] = {card.key: card for card in map(_printed, LIST.strip().splitlines())}
-"""The 67 cards of Awakenings and the 14 of Legacies that have a die, by key."""
+_SPIRIT_OF_REBELLION = (reference_sor_red, reference_sor_blue, reference_sor_yellow, reference_sor_gray)
+_LISTS = (LIST, *[each.WITH_DICE for each in _SPIRIT_OF_REBELLION])
+WITH_DICE = {card.key: card for each in _LISTS for card in map(_printed, each.strip().splitlines())}
+"""Every card that has a die, by its key."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tests.destiny import reference_sor_blue, reference_sor_gray, reference_sor_red, reference_sor_yellow
+
 
 class Printed(NamedTuple):
     """One card. ``cost`` is what it costs in resources; of a plot it is its points, a battlefield has none."""
@@ -185,5 +187,7 @@ def _printed(line: str) -> Printed:
     )
 
 
-PLAIN: dict[str, Printed] = {card.key: card for card in map(_printed, LIST.strip().splitlines())}
+_SPIRIT_OF_REBELLION = (reference_sor_red, reference_sor_blue, reference_sor_yellow, reference_sor_gray)
+_LISTS = (LIST, *[each.PLAIN for each in _SPIRIT_OF_REBELLION])
+PLAIN = {card.key: card for each in _LISTS for card in map(_printed, each.strip().splitlines())}
 """Every card without a die, by its key."""

@@ -1,4 +1,4 @@
-"""Lays out any position of Destiny in one literal; cards are called by English name, or by key where two share one.
+"""Lays out any position of Destiny in one literal; cards are called by English name, or by key if it is not the first.
 
 A die is called by its card and the side it shows: ``Count Dooku:2MD``. Rolls are told, not left to chance::
 
@@ -26,6 +26,7 @@ from dejarik.games.destiny.model.state import (
     HAND,
     NOBODY,
     OFF,
+    OUT,
     PLOTS,
     SUPPORTS,
     TEAM,
@@ -35,8 +36,9 @@ from dejarik.games.destiny.model.state import (
     sights,
     upgrades_on,
 )
-from dejarik.games.destiny.procedure.setup import READINGS, bring
+from dejarik.games.destiny.procedure.setup import READINGS, SetAside, bring
 from dejarik.games.destiny.procedure.turn import begin_round, take_turn, upkeep
+from dejarik.games.destiny.rules.elite import settle_dice
 from dejarik.games.destiny.show.notation import DIE_VERBS, SIDE_VERBS, cards_of
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.game import Setup
@@ -52,11 +54,11 @@ for _card in ALL_CARDS:
 
 
 def key_of(name: str) -> str:
-    """The key of a card called by its key or by a name that no other card has."""
+    """The key of a card called by its key or by its name; a name that several cards have is that of the first set."""
     if name in POOL:
         return name
     keys = KEY_BY_NAME.get(name, [])
-    assert len(keys) == 1, f"“{name}” names {keys or 'no card'}; use a key"
+    assert keys, f"“{name}” names no card"
     return keys[0]
 
 
@@ -64,9 +66,10 @@ def key_of(name: str) -> str:
 class Side:
     """One player's side of the table.
 
-    ``team`` lists characters (``"Luke Skywalker*2"`` has two dice), ``upgrades`` by the character they are on (a
-    character that stands there twice is ``"Nightsister"`` and ``"Nightsister#2"``), ``pool`` dice as ``Name:SIDE``,
-    ``deck`` from the top. ``exhausted`` names cards in play, ``field`` the battlefield the player brought.
+    ``team`` lists characters (``"Luke Skywalker*2"`` has two dice, for ``"Rebel Trooper+1"`` one more is set aside),
+    ``upgrades`` by the character they are on (a character that stands there twice is ``"Nightsister"`` and
+    ``"Nightsister#2"``), ``pool`` dice as ``Name:SIDE``, ``deck`` from the top. ``exhausted`` names cards in play,
+    ``field`` the battlefield the player brought, ``dice_aside`` dice of characters that are not in the game.
     """
 
     team: Sequence[str] = ("Nightsister",)
@@ -83,11 +86,20 @@ class Side:
     shields: Mapping[str, int] = tokens_by_name(default_factory=dict)
     exhausted: Sequence[str] = ()
     field: str = PLAIN_FIELD
+    dice_aside: Sequence[str] = ()
+
+    @property
+    def set_aside(self) -> SetAside:
+        """The dice in the side zone: those of the team and, one for each name, those of others."""
+        characters = [_starting_dice(name) for name in (*self.team, *(n for n in self.aside if _is_character(n)))]
+        for_team = tuple(spare for _, _, spare in sorted(characters))
+        others = {key_of(name): self.dice_aside.count(name) for name in self.dice_aside}
+        return SetAside(for_team, tuple(others.items()))
 
     @property
     def list_of_cards(self) -> Deck:
         """Everything this side has, as a deck that need not be legal."""
-        characters = [_dice_count(name) for name in (*self.team, *(n for n in self.aside if _is_character(n)))]
+        characters = [_starting_dice(name)[:2] for name in (*self.team, *(n for n in self.aside if _is_character(n)))]
         worn = [name for names in self.upgrades.values() for name in names]
         set_aside = [name for name in self.aside if not _is_character(name)]
         cards = [key_of(n) for n in (*worn, *self.supports, *self.hand, *self.deck, *self.discard, *set_aside)]
@@ -96,13 +108,19 @@ class Side:
         return Deck("test", tuple(characters), key_of(self.field), counted, plot)
 
 
-def _dice_count(name: str) -> tuple[str, int]:
-    plain, _, dice = name.partition("*")
-    return key_of(plain), int(dice or 1)
+def _starting_dice(name: str) -> tuple[str, int, int]:
+    """Which character it is, its dice, and those set aside for it."""
+    named, _, spare = name.partition("+")
+    plain, _, dice = named.partition("*")
+    return key_of(plain), int(dice or 1), int(spare or 0)
+
+
+def _plain(name: str) -> str:
+    return name.partition("+")[0].partition("*")[0]
 
 
 def _is_character(name: str) -> bool:
-    return POOL[key_of(name.partition("*")[0])].health > 0
+    return POOL[key_of(_plain(name))].health > 0
 
 
 class Seat(Player):
@@ -282,7 +300,7 @@ def table(
     names = ("you", "they", "third", "fourth")
     sides = [you or Side(), they or Side(), *[side for side in (third, fourth) if side is not None]]
     options = GAME.check(Setup(len(sides), readings)).options
-    brought = tuple(card for seat, side in enumerate(sides) for card in bring(side.list_of_cards, seat))
+    brought = tuple(card for seat, side in enumerate(sides) for card in bring(side.list_of_cards, seat, side.set_aside))
     made = deal_of(brought)
     size, seats = len(made.cards), len(sides)
     begin = {"turn": take_turn, "upkeep": upkeep, "round": begin_round}[at]
@@ -312,6 +330,7 @@ def table(
         host=[NOBODY] * size,
         face=[OFF] * len(made.card_of),
         pools=[[] for _ in range(seats)],
+        spare=[die for dice in made.spare_of for die in dice],
         agenda=[(begin, ())],
     )
     used = names.index(field_of) if field_of else max(holding, 0)
@@ -336,20 +355,23 @@ class _Layout:
     def lay(self, side: Side) -> None:
         characters: dict[str, int] = {}
         for name in side.team:
-            plain = name.partition("*")[0]
+            plain = _plain(name)
             copy = sum(other.partition("#")[0] == plain for other in characters) + 1
-            number = self._put(TEAM, plain, _dice_count(name)[1])
+            number = self._put(TEAM, plain, sum(_starting_dice(name)[1:]))
             characters[plain if copy == 1 else f"{plain}#{copy}"] = number
         for host, names in side.upgrades.items():
             for name in names:
                 self.state.host[self._put(UPGRADES, name)] = characters[host]
+                settle_dice(self.state, characters[host])
         for zone, names in ((SUPPORTS, side.supports), (HAND, side.hand), (DISCARD, side.discard)):
             for name in names:
                 self._put(zone, name)
         for name in reversed(side.deck):
             self._put(DECK, name)
         for name in side.aside:
-            self._put(ASIDE, name.partition("*")[0])
+            self._put(ASIDE, _plain(name))
+        for name in dict.fromkeys(side.dice_aside):
+            self._put(OUT, name)
         if side.plot:
             self._put(PLOTS, side.plot)
         self._put(FIELD - self.seat if self.seat == self.used_field else ASIDE, side.field)

@@ -8,7 +8,13 @@ from dejarik.games.destiny.cards import ALL_CARDS, POOL
 from dejarik.games.destiny.model.abilities import Action, After, Before, Claim, Replaces, Special, Triggered
 from dejarik.games.destiny.model.keywords import GivesGuardian
 from dejarik.games.destiny.model.state import FIELD
-from dejarik.games.destiny.vocabulary.lasting import DeckPermission, HandValue, SplitsShields, WelcomesWeapons
+from dejarik.games.destiny.vocabulary.lasting import (
+    DeckPermission,
+    FitsAnySymbol,
+    HandValue,
+    SplitsShields,
+    WelcomesWeapons,
+)
 from tests.destiny.table import Side, rule, table
 
 
@@ -249,9 +255,9 @@ def test_the_shields_of_diplomatic_immunity_are_split_without_the_card_in_play()
 
 
 @rule("destiny.integral.wording", "destiny.integral.list")
-def test_only_diplomatic_immunity_and_launch_bay_have_abilities_of_their_dice() -> None:
+def test_only_diplomatic_immunity_launch_bay_and_lure_of_power_have_abilities_of_their_dice() -> None:
     integral = [card.name.en for card in ALL_CARDS if any(_is_of_die(ability) for ability in card.abilities)]
-    assert sorted(integral) == ["Diplomatic Immunity", "Launch Bay"]
+    assert sorted(integral) == ["Diplomatic Immunity", "Launch Bay", "Lure of Power"]
     for name in integral:
         [ability] = next(card for card in ALL_CARDS if card.name.en == name).abilities
         words = ability.text_on(0).en.lower()
@@ -259,7 +265,7 @@ def test_only_diplomatic_immunity_and_launch_bay_have_abilities_of_their_dice() 
 
 
 def _is_of_die(ability: object) -> bool:
-    return isinstance(ability, HandValue | SplitsShields)
+    return isinstance(ability, FitsAnySymbol | HandValue | SplitsShields)
 
 
 @rule("destiny.integral.launch_bay_x")

@@ -196,16 +196,18 @@ def test_a_side_has_a_symbol_and_perhaps_a_value_a_plus_and_a_cost() -> None:
 
 
 @rule("destiny.modifier.blue_plus_side")
-def test_a_die_has_at_most_two_modifiers() -> None:
-    counts = Counter(sum(face.modifier for face in facts.faces) for facts in FACTS.values() if facts.faces)
-    assert set(counts) == {0, 1, 2}
+def test_a_die_has_at_most_two_modifiers_except_in_spirit_of_rebellion() -> None:
+    counts = {key: sum(face.modifier for face in facts.faces) for key, facts in FACTS.items() if facts.faces}
+    assert {number for key, number in counts.items() if not key.startswith("SoR")} == {0, 1, 2}
+    assert (counts["SoR-004"], counts["SoR-033"]) == (3, 4)
 
 
 @rule("destiny.symbol.set_of_symbols")
-def test_there_are_ten_symbols_with_the_later_indirect_damage() -> None:
+def test_there_are_ten_symbols_with_the_later_indirect_damage_and_modifiers_of_any_of_them() -> None:
     shown = {face.symbol for facts in FACTS.values() for face in facts.faces}
     nine = {"melee", "ranged", "shield", "resource", "disrupt", "discard", "focus", "special", "blank"}
-    assert shown == nine | {"indirect"} == set(SYMBOL_KEYS)
+    assert shown == nine | {"indirect", "any"} == set(SYMBOL_KEYS)
+    assert all(face.modifier for facts in FACTS.values() for face in facts.faces if face.symbol == "any")
     with pytest.raises(ValueError, match="is no side of a die"):
         sides_of("1RD 2RD 1F 1Dc 1R 1Zz")
 

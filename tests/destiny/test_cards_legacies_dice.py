@@ -48,7 +48,7 @@ def test_boba_fetts_special_deals_nothing_by_a_blank() -> None:
 @card("destiny", "LEG-025")
 def test_slave_1_rerolls_a_yellow_die_and_may_remove_a_die_of_the_same_value() -> None:
     t = table(
-        Side(team=["Boba Fett", "Nightsister"], supports=["Slave I"], pool=["Boba Fett:-", "Nightsister:-"]),
+        Side(team=["Boba Fett", "Nightsister"], supports=["LEG-025"], pool=["Boba Fett:-", "Nightsister:-"]),
         Side(team=["AW-035*2", "Rey"], pool=["AW-035:2MD", "AW-035:3MD", "Rey:+2MD"]),
     )
     t.you.choose("use Slave I")
@@ -64,7 +64,7 @@ def test_slave_1_rerolls_a_yellow_die_and_may_remove_a_die_of_the_same_value() -
 @card("destiny", "LEG-025")
 def test_slave_1_may_remove_nothing_and_is_used_once_a_round() -> None:
     t = table(
-        Side(team=["Boba Fett"], supports=["Slave I"], pool=["Boba Fett:-"]),
+        Side(team=["Boba Fett"], supports=["LEG-025"], pool=["Boba Fett:-"]),
         Side(team=["AW-035"], pool=["AW-035:2MD"]),
     )
     t.you.choose("use Slave I")
@@ -78,7 +78,7 @@ def test_slave_1_may_remove_nothing_and_is_used_once_a_round() -> None:
 @card("destiny", "LEG-025")
 def test_slave_1_is_not_asked_about_dice_of_another_value() -> None:
     t = table(
-        Side(team=["Boba Fett"], supports=["Slave I"], pool=["Boba Fett:-"]),
+        Side(team=["Boba Fett"], supports=["LEG-025"], pool=["Boba Fett:-"]),
         Side(team=["AW-035"], pool=["AW-035:3MD"]),
     )
     t.you.choose("use Slave I")
@@ -151,7 +151,7 @@ def test_luke_resolves_nothing_without_2_resources() -> None:
 
 @card("destiny", "LEG-035")
 def test_r2_d2_draws_a_card_and_may_turn_a_die() -> None:
-    mine = Side(team=["Rey"], supports=["R2-D2"], pool=["R2-D2:Sp", "Rey:-"], deck=["Aim"])
+    mine = Side(team=["Rey"], supports=["LEG-035"], pool=["LEG-035:Sp", "Rey:-"], deck=["Aim"])
     theirs = Side(pool=["Nightsister:2RD"])
     t = table(mine, theirs)
     t.you.choose("resolve R2-D2:Sp", "yes")

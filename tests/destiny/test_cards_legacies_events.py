@@ -108,8 +108,8 @@ def test_take_flight_rerolls_up_to_2_yellow_dice_and_has_ambush() -> None:
     t = table(
         Side(
             team=["Boba Fett*2", "Nightsister"],
-            supports=["Slave I"],
-            pool=["Boba Fett:-", "Boba Fett:1R", "Nightsister:-", "Slave I:-"],
+            supports=["LEG-025"],
+            pool=["Boba Fett:-", "Boba Fett:1R", "Nightsister:-", "LEG-025:-"],
             hand=["Take Flight"],
         )
     )

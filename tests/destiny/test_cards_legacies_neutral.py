@@ -144,8 +144,8 @@ def test_locked_and_loaded_turns_up_to_2_dice_of_yours_to_indirect_damage() -> N
     t = table(
         Side(
             team=["Veteran Stormtrooper", "Boba Fett"],
-            supports=["Slave I"],
-            pool=["Veteran Stormtrooper:-", "Slave I:-", "Boba Fett:-"],
+            supports=["LEG-025"],
+            pool=["Veteran Stormtrooper:-", "LEG-025:-", "Boba Fett:-"],
             hand=["Locked and Loaded"],
         )
     )
@@ -157,7 +157,7 @@ def test_locked_and_loaded_turns_up_to_2_dice_of_yours_to_indirect_damage() -> N
 
 @card("destiny", "LEG-139")
 def test_locked_and_loaded_needs_a_red_character() -> None:
-    t = table(Side(team=["Boba Fett"], supports=["Slave I"], pool=["Slave I:-"], hand=["Locked and Loaded"]))
+    t = table(Side(team=["Boba Fett"], supports=["LEG-025"], pool=["LEG-025:-"], hand=["Locked and Loaded"]))
     t.you.choose("play Locked and Loaded")
     assert t.you.pool == ["Slave I:-"]
     t.they.choose("pass")

@@ -146,7 +146,7 @@ def test_lukes_power_action_pays_for_the_die_too_and_its_damage_can_be_blocked()
 OWN_REROLLS = [
     ("AW-089", "Power of the Dark Side", []),
     ("AW-135", "Play the Odds", []),
-    ("LEG-025", "Slave I", []),
+    ("LEG-025", "LEG-025", []),
     ("LEG-134", "Perseverance", []),
     ("LEG-163", "Backup Specialist", ["done"]),
 ]
@@ -158,7 +158,7 @@ def test_a_support_that_rerolls_dice_of_yours_offers_none_of_an_opponent(name: s
         Side(team=["Jango Fett*2"], pool=["Jango Fett:1R", "Jango Fett:-"], supports=[name]),
         Side(team=["Finn"], pool=["Finn:1R"]),
     )
-    t.you.choose(f"use {name}")
+    t.you.choose(f"use {t.name(t.you.in_play(name))}")
     t.you.can_choose("reroll Jango Fett:1R", "reroll Jango Fett:-", *besides)
 
 
@@ -261,8 +261,8 @@ def test_locked_and_loaded_turns_no_third_die_and_none_of_an_opponent() -> None:
     t = table(
         Side(
             team=["Veteran Stormtrooper*2"],
-            supports=["Slave I"],
-            pool=["Veteran Stormtrooper:-", "Veteran Stormtrooper:1R", "Slave I:-"],
+            supports=["LEG-025"],
+            pool=["Veteran Stormtrooper:-", "Veteran Stormtrooper:1R", "LEG-025:-"],
             hand=["Locked and Loaded"],
         ),
         Side(team=["Veteran Stormtrooper"], pool=["Veteran Stormtrooper:2RD"]),
@@ -385,7 +385,7 @@ def test_hunter_instincts_damage_can_be_blocked() -> None:
 
 @card("destiny", "LEG-035")
 def test_r2_d2_draws_one_card_only() -> None:
-    t = table(Side(team=["Rey"], supports=["R2-D2"], pool=["R2-D2:Sp"], deck=["Aim", "Dodge"]))
+    t = table(Side(team=["Rey"], supports=["LEG-035"], pool=["LEG-035:Sp"], deck=["Aim", "Dodge"]))
     t.you.choose("resolve R2-D2:Sp", "no")
     assert (t.you.hand, t.you.deck) == (["Aim"], ["Dodge"])
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.model.state import ASIDE, DISCARD, FIELD, HAND, NOBODY, TEAM, UPKEEP, DestinyState
+from dejarik.games.destiny.model.state import ASIDE, DISCARD, FIELD, HAND, NOBODY, OUT, TEAM, UPKEEP, DestinyState
 from dejarik.kernel.decision import Outcome
 from dejarik.kernel.zones import move
 from tests.contract.state_checks import tables_are_sound
@@ -34,7 +34,7 @@ def sound() -> DestinyState:
     """A position with something of everything."""
     t = table(
         Side(
-            team=["AW-035*2", "Rey"],
+            team=["AW-035*2", "Rey+1"],
             upgrades={"Rey": ["Jedi Robes"]},
             supports=["BB-8"],
             pool=["AW-035:2MD", "Jedi Robes:1F"],
@@ -75,6 +75,23 @@ def _die_of_a_discarded_card(s: DestinyState) -> None:
     die = s.deal.dice_of[_of(s, "Survival Gear")][0]
     s.face[die] = 0
     s.pools[0].append(die)
+
+
+def _second_die_without_training(s: DestinyState) -> None:
+    s.spare.clear()
+
+
+def _die_set_aside_and_rolled(s: DestinyState) -> None:
+    s.face[s.spare[0]] = 0
+    s.pools[0].append(s.spare[0])
+
+
+def _character_out_of_the_game(s: DestinyState) -> None:
+    move(s, _of(s, "Nightsister"), OUT + 1)
+
+
+def _hurried_for_ever(s: DestinyState) -> None:
+    s.hasty.append(0)
 
 
 def _damage_out_of_play(s: DestinyState) -> None:
@@ -140,6 +157,10 @@ FAULTS: dict[Callable[[DestinyState], None], str] = {
     _die_in_the_wrong_pool: "in the pool of seat 1",
     _die_in_no_pool: "or in none",
     _die_of_a_discarded_card: "is not in play, but its die",
+    _second_die_without_training: "no training",
+    _die_set_aside_and_rolled: "a die too many",
+    _character_out_of_the_game: "is out of the game",
+    _hurried_for_ever: "left in hasty",
     _damage_out_of_play: "has damage and is no character",
     _damage_on_a_support: "has damage and is no character",
     _too_much_damage: "has 11 damage of 10",

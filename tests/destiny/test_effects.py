@@ -188,7 +188,11 @@ def test_replacing_effects_say_instead() -> None:
         for ability in card.abilities
         if "instead" in ability.text_on(card.kind).en.lower()
     ]
-    assert replacing == ["Kylo Ren's Lightsaber", "Black One", "Jedi Robes", "Second Chance", "Hunter Instinct"]
+    assert replacing == [
+        *("Kylo Ren's Lightsaber", "Black One", "Jedi Robes", "Second Chance"),
+        *("Force Lightning", "Lone Operative", "No Disintegrations", "Spirit of Rebellion", "Ammo Belt", "Diversion"),
+        "Hunter Instinct",
+    ]
     t = hired_gun_saved()
     assert (t.they.team, t.they.damage("Hired Gun")) == (["Hired Gun", "Nightsister"], 4), "healed and not defeated"
 

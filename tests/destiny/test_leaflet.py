@@ -54,8 +54,8 @@ def test_the_damage_of_each_indirect_die_is_distributed_separately() -> None:
     t = table(
         Side(
             team=["Veteran Stormtrooper", "Boba Fett"],
-            supports=["Slave I"],
-            pool=["Veteran Stormtrooper:3ID", "Slave I:2ID"],
+            supports=["LEG-025"],
+            pool=["Veteran Stormtrooper:3ID", "LEG-025:2ID"],
         ),
         Side(team=["Hired Gun", "Rebel Trooper"], damage={"Hired Gun": 6}),
     )
@@ -102,9 +102,9 @@ def test_a_ranged_die_is_not_resolved_together_with_an_indirect_one() -> None:
 
 LUKE_AND_SLAVE = Side(
     team=["LEG-031", "Boba Fett"],
-    supports=["Slave I"],
+    supports=["LEG-025"],
     pool=["LEG-031:2RD", "Boba Fett:1R"],
-    exhausted=["LEG-031", "Boba Fett", "Slave I"],
+    exhausted=["LEG-031", "Boba Fett", "LEG-025"],
 )
 
 
@@ -165,9 +165,9 @@ def test_a_card_that_left_play_and_came_back_is_a_new_card() -> None:
     t = table(
         Side(
             team=["Boba Fett"],
-            supports=["Slave I", "AT-ST"],
+            supports=["LEG-025", "AT-ST"],
             pool=["Boba Fett:-", "AT-ST:Sp"],
-            exhausted=["Boba Fett", "Slave I", "AT-ST"],
+            exhausted=["Boba Fett", "LEG-025", "AT-ST"],
             hand=["Scavenge"],
             deck=["Dodge", "Block", "Aim", "Flank"],
             resources=3,

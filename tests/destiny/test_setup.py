@@ -8,6 +8,7 @@ import pytest
 
 from dejarik.games.destiny.decks import STARTERS, encode
 from dejarik.games.destiny.game import GAME
+from dejarik.games.destiny.procedure.setup import DEFAULT_DECKS
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
 from tests.destiny.deck_samples import legal_deck
@@ -301,4 +302,4 @@ def test_only_starting_characters_are_rolled_and_a_plot_may_add_to_the_total() -
 
 def test_the_starters_are_the_decks_of_a_game_nobody_has_chosen_decks_for() -> None:
     t = dealt(4)
-    assert [len(seat.team) for seat in t.seats] == [len(deck.characters) for deck in STARTERS.values()]
+    assert [len(seat.team) for seat in t.seats] == [len(STARTERS[key].characters) for key in DEFAULT_DECKS]
