@@ -157,6 +157,8 @@ const ALSO: Record<string, Drawn> = {
   "edge-tactics": "tactics",
   "edge-unitdmg": "unitdmg",
   focus_token: "focustok",
+  freezing: "clock",
+  frozen: "lock",
   hit_points: "heart",
   health: "heart",
   indirect_damage: "indirect",

@@ -43,16 +43,19 @@ export function diceOf(thing: Thing, lying: Lying): Thing[] {
   return thing.id === undefined ? [] : (lying.get(thing.id) ?? []).filter(isDie);
 }
 
-/** The dice not rolled yet on a thing and on everything that lies on it; a die that is only held there is not rolled. */
+/** The dice not rolled yet on a thing and on everything that lies on it; those held there or frozen are not rolled. */
 export function unrolledOn(id: number, lying: Lying): Thing[] {
   return (lying.get(id) ?? []).flatMap((thing) => {
     const below = thing.id === undefined ? [] : unrolledOn(thing.id, lying);
-    return isDie(thing) && !thing.face && !isHeld(thing) ? [thing, ...below] : below;
+    return isDie(thing) && !thing.face && !isKept(thing) ? [thing, ...below] : below;
   });
 }
 
-function isHeld(die: Thing): boolean {
-  return die.marks?.some(({ key }) => key === "captured") === true;
+/** Marks of dice that are not rolled with the card they lie on. */
+const KEPT: ReadonlySet<string> = new Set(["captured", "frozen"]);
+
+function isKept(die: Thing): boolean {
+  return die.marks?.some(({ key }) => KEPT.has(key)) === true;
 }
 
 /** What is lit together with a thing: the card of a die, the dice of a card. */

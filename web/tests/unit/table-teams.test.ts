@@ -68,9 +68,9 @@ describe("what a choice would roll", () => {
     expect(rolledBy(choice("play", [rey]), view, lying)).toEqual([]);
   });
 
-  it("leaves out a die that another card only holds", () => {
-    const held = { key: "captured", sign: "⛓", name: { en: "held", pl: "przetrzymywana" } };
-    const things = [thing(1), thing(2, { on: 1, kind: "die" }), thing(3, { on: 1, kind: "die", marks: [held] })];
+  it.each(["captured", "frozen"])("leaves out a die that is %s", (key) => {
+    const kept = { key, sign: "⛓", name: { en: "kept", pl: "zatrzymana" } };
+    const things = [thing(1), thing(2, { on: 1, kind: "die" }), thing(3, { on: 1, kind: "die", marks: [kept] })];
     expect(unrolledOn(1, lyingOn(viewOf(2, [region("team", "team", things)]))).map((die) => die.id)).toEqual([2]);
   });
 
