@@ -179,7 +179,9 @@ def the_eliminated_have_nothing(s: DestinyState) -> None:
         assert all(pending.frame.you != seat for pending in s.queue), (
             f"seat {seat} is out and has an ability in the queue"
         )
-    out = [card for zone in range(OUT, FIELD) for card in s.zones[zone] if s.deal.owner[card] not in s.eliminated]
+    out = [
+        card for zone in range(OUT, OUT + MAX_SEATS) for card in s.zones[zone] if s.deal.owner[card] not in s.eliminated
+    ]
     lost = [_card(s, card) for card in out if card not in s.deal.supply]
     assert not lost, f"{lost} is out of the game, and its player is not"
 

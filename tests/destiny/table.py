@@ -330,7 +330,7 @@ def table(
         host=[NOBODY] * size,
         face=[OFF] * len(made.card_of),
         pools=[[] for _ in range(seats)],
-        spare=[die for dice in made.spare_of for die in dice],
+        spare=tuple(die for dice in made.spare_of for die in dice),
         agenda=[(begin, ())],
     )
     used = names.index(field_of) if field_of else max(holding, 0)

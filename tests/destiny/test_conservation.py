@@ -78,7 +78,7 @@ def _die_of_a_discarded_card(s: DestinyState) -> None:
 
 
 def _second_die_without_training(s: DestinyState) -> None:
-    s.spare.clear()
+    s.spare = ()
 
 
 def _die_set_aside_and_rolled(s: DestinyState) -> None:
@@ -91,7 +91,7 @@ def _character_out_of_the_game(s: DestinyState) -> None:
 
 
 def _hurried_for_ever(s: DestinyState) -> None:
-    s.hasty.append(0)
+    s.hasty += (0,)
 
 
 def _damage_out_of_play(s: DestinyState) -> None:
@@ -123,15 +123,15 @@ def _upgrade_on_a_foe(s: DestinyState) -> None:
 
 
 def _captured_and_rolled(s: DestinyState) -> None:
-    s.captured.append((s.pools[0][0], _of(s, "Kylo Ren")))
+    s.captured += ((s.pools[0][0], _of(s, "Kylo Ren")),)
 
 
 def _held_by_a_card_out_of_play(s: DestinyState) -> None:
-    s.captured.append((s.deal.dice_of[_of(s, "BB-8")][0], _of(s, "Immobilize")))
+    s.captured += ((s.deal.dice_of[_of(s, "BB-8")][0], _of(s, "Immobilize")),)
 
 
 def _eliminated_with_a_team(s: DestinyState) -> None:
-    s.eliminated.append(1)
+    s.eliminated += (1,)
 
 
 def _no_battlefield(s: DestinyState) -> None:
@@ -147,7 +147,7 @@ def _fallen_but_standing(s: DestinyState) -> None:
 
 
 def _redraw_left(s: DestinyState) -> None:
-    s.put_back.append(_of(s, "Block"))
+    s.put_back += (_of(s, "Block"),)
 
 
 FAULTS: dict[Callable[[DestinyState], None], str] = {
@@ -191,7 +191,7 @@ def test_what_is_left_over_at_the_end_is_caught(left: str) -> None:
     s = sound()
     s.decision, s.outcome, s.phase = None, Outcome((0,), (1, 0)), UPKEEP
     destiny_is_conserved(s)
-    getattr(s, left).append(0 if left == "extra" else [0] * 7)
+    setattr(s, left, type(getattr(s, left))([0]))
     with pytest.raises(AssertionError, match=f"left in {left}"):
         destiny_is_conserved(s)
 

@@ -85,9 +85,10 @@ def roll(s: State) -> Option:
     """The generator's answer to the pending chance decision; looking at it changes nothing."""
     decision, counter = s.decision, s.counter
     assert decision is not None, "the game is over"
-    drawn = below(s, sum(decision.weights))
+    total = sum(decision.weights)
+    drawn = below(s, total)
     s.counter = counter
-    if max(decision.weights) == 1:
+    if total == len(decision.weights):  # all of them are 1, as for most dice
         return decision.options[drawn]
     for option, weight in zip(decision.options, decision.weights, strict=True):
         drawn -= weight

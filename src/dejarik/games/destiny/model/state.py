@@ -32,11 +32,11 @@ PLOTS: Final = 24
 LIMBO: Final = 28
 ASIDE: Final = 32
 OUT: Final = 36
-FIELD: Final = 40
-"""The battlefield in use."""
-STACKED: Final = 44
+STACKED: Final = 40
 """Cards that lie face down on a card set aside, which is their ``host``; only their owner may look at them."""
-ZONES: Final = 48
+FIELD: Final = 44
+"""The battlefield in use."""
+ZONES: Final = 45
 
 SETUP: Final = 0
 ACTIONS: Final = 1
@@ -88,16 +88,16 @@ class DestinyState(QueueState):
     host: list[int]
     face: list[int]
     pools: list[list[int]]
-    captured: list[tuple[int, int]] = field(default_factory=list)
-    spare: list[int] = field(default_factory=list)
-    frozen: list[tuple[int, int]] = field(default_factory=list)
-    hasty: list[int] = field(default_factory=list)
+    captured: tuple[tuple[int, int], ...] = ()
+    spare: tuple[int, ...] = ()
+    frozen: tuple[tuple[int, int], ...] = ()
+    hasty: tuple[int, ...] = ()
     used: list[int] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
     extra: list[int] = field(default_factory=list)
-    delayed: list[Pending] = field(default_factory=list)
-    put_back: list[int] = field(default_factory=list)
-    eliminated: list[int] = field(default_factory=list)
+    delayed: tuple[Pending, ...] = ()
+    put_back: tuple[int, ...] = ()
+    eliminated: tuple[int, ...] = ()
 
     def derive(self) -> None:
         """The deal follows from what was brought."""
@@ -171,16 +171,16 @@ class DestinyState(QueueState):
         new.host = self.host.copy()
         new.face = self.face.copy()
         new.pools = list(map(list.copy, self.pools))
-        new.captured = self.captured.copy()
-        new.spare = self.spare.copy()
-        new.frozen = self.frozen.copy()
-        new.hasty = self.hasty.copy()
+        new.captured = self.captured
+        new.spare = self.spare
+        new.frozen = self.frozen
+        new.hasty = self.hasty
         new.used = self.used.copy()
         new.spent = self.spent.copy()
         new.extra = self.extra.copy()
-        new.delayed = self.delayed.copy()
-        new.put_back = self.put_back.copy()
-        new.eliminated = self.eliminated.copy()
+        new.delayed = self.delayed
+        new.put_back = self.put_back
+        new.eliminated = self.eliminated
         return new
 
     @staticmethod
@@ -200,16 +200,9 @@ class DestinyState(QueueState):
             "host": 1,
             "face": 1,
             "pools": 2,
-            "captured": 1,
-            "spare": 1,
-            "frozen": 1,
-            "hasty": 1,
             "used": 1,
             "spent": 1,
             "extra": 1,
-            "delayed": 1,
-            "put_back": 1,
-            "eliminated": 1,
         }
 
 

@@ -50,6 +50,8 @@ def distinct(s: DestinyState, dice: list[int]) -> list[int]:
     if len(dice) < 2:
         return dice
     card_of, face = s.deal.card_of, s.face
+    if len({(card_of[die], face[die]) for die in dice}) == len(dice):
+        return dice
     found: dict[tuple[int, int], int] = {}
     for die in dice:
         found.setdefault((card_of[die], face[die]), die)
@@ -61,9 +63,11 @@ def different_cards(s: DestinyState, cards: list[int]) -> list[int]:
     if len(cards) < 2:
         return cards[:]
     key = s.deal.key
-    found: dict[str, int] = {}
-    for card in cards:
-        found.setdefault(key[card], card)
+    found = {key[card]: card for card in cards}
+    if len(found) < len(cards):
+        found = {}
+        for card in cards:
+            found.setdefault(key[card], card)
     return list(found.values())
 
 

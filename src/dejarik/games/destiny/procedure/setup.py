@@ -125,7 +125,7 @@ def deal(setup: Setup, key: bytes) -> DestinyState:
         host=[NOBODY] * size,
         face=[OFF] * len(made.card_of),
         pools=[[] for _ in range(seats)],
-        spare=[die for dice in made.spare_of for die in dice],
+        spare=tuple(die for dice in made.spare_of for die in dice),
     )
     s.order = _seating(s)
     lay_out(s, made)
@@ -207,7 +207,7 @@ def end_redraw(s: DestinyState) -> None:
         if cards:
             shuffle(s, seat)
             draw(s, seat, HAND_LIMIT - len(s.zones[HAND + seat]))
-    s.put_back.clear()
+    s.put_back = ()
     for seat in range(s.seats):
         s.resources[seat] = STARTING_RESOURCES
     for card, ability in s.deal.modifiers(STARTING_FUNDS):

@@ -39,7 +39,7 @@ def begin_round(s: DestinyState) -> None:
     s.passes = 0
     s.claimant = NOBODY
     s.used.clear()
-    s.frozen = [pair for pair in s.frozen if pair[1] >= s.round]
+    s.frozen = tuple([pair for pair in s.frozen if pair[1] >= s.round])
     tell(s, "round", NOBODY, (), (s.round,))
     s.active = clockwise_from(s, first_in_order(s))[0]
     s.agenda.append((take_turn, ()))
@@ -78,7 +78,7 @@ def end_turn(s: DestinyState) -> None:
     enough = REAL if s.house[STALL_IS_PASS] else REAL | FORMAL
     s.passes = 0 if s.changed & enough else s.passes + 1
     s.spent.clear()
-    s.hasty.clear()
+    s.hasty = ()
     others = foes_of(s, s.active)
     if s.ending or s.passes >= len(others) + is_in(s, s.active):
         s.ending = 0
@@ -134,7 +134,7 @@ def end_round(s: DestinyState) -> None:
     s.agenda.append((drain, ()))
     s.queue += [pending for pending in s.delayed if not is_in(s, pending.frame.you)]
     queue_up(s, [pending for pending in s.delayed if is_in(s, pending.frame.you)])
-    s.delayed.clear()
+    s.delayed = ()
 
 
 @step

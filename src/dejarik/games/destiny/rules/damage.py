@@ -53,7 +53,7 @@ def land_damage(s: DestinyState, kind: int, unblockable: bool, hits: Shares) -> 
     if unblockable:
         _take(s, kind, struck)
     elif not (s.deal.can_block and _let_block(s, kind, struck)):
-        _take(s, kind, [_shielded(s, hit) for hit in struck])
+        _take(s, kind, [_shielded(s, hit) if s.shields[hit[0]] else hit for hit in struck])
 
 
 def _take(s: DestinyState, kind: int, hits: list[Hit]) -> None:

@@ -21,11 +21,12 @@ def settle_dice(s: DestinyState, character: int) -> None:
     own = dice_on(s, character)
     started = len(s.deal.dice_of[character]) - len(spare)
     if not stands(s, character):
-        s.spare = [die for die in s.spare if s.deal.card_of[die] != character] + list(spare)
+        s.spare = (*[die for die in s.spare if s.deal.card_of[die] != character], *spare)
     elif len(own) > started and not _is_trained(s, character):
         _choose_surplus(s, character, own)
     elif len(own) == started == 1 and spare and _is_trained(s, character):
-        s.spare.remove(next(die for die in s.spare if s.deal.card_of[die] == character))
+        taken = next(die for die in s.spare if s.deal.card_of[die] == character)
+        s.spare = tuple([die for die in s.spare if die != taken])
         s.changed |= REAL
         tell(s, "made_elite", seat_of(s, character), (character,))
 
@@ -53,5 +54,5 @@ def _set_aside(s: DestinyState, die: int) -> None:
     tell(s, "lost_elite", seat_of(s, s.deal.card_of[die]), (s.deal.card_of[die],))
     leave_pool(s, die)
     release(s, [die])
-    s.spare.append(die)
+    s.spare += (die,)
     s.changed |= REAL

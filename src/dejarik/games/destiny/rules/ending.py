@@ -67,7 +67,7 @@ def finish(s: DestinyState, winners: list[int]) -> None:
     s.agenda.clear()
     s.frames.clear()
     s.queue.clear()
-    s.delayed.clear()
+    s.delayed = ()
     s.extra.clear()
     for seat in winners:
         tell(s, "won", seat)
@@ -78,14 +78,14 @@ def eliminate(s: DestinyState, seat: int, left: list[int]) -> None:
     for die in s.pools[seat]:
         s.face[die] = OFF
     s.pools[seat].clear()
-    s.eliminated.append(seat)
+    s.eliminated += (seat,)
     for card, zone in enumerate(s.place):
         if zone != FIELD and zone % MAX_SEATS == seat:
             _take_away(s, card)
     _let_dice_go(s)
     s.queue[:] = [pending for pending in s.queue if pending.frame.you != seat]
     s.extra[:] = [other for other in s.extra if other != seat]
-    s.hasty[:] = [other for other in s.hasty if other != seat]
+    s.hasty = tuple([other for other in s.hasty if other != seat])
     if s.holder == seat or (s.holder == NOBODY and s.decider == seat):
         at = s.order.index(seat)
         s.holder = NOBODY
@@ -108,7 +108,7 @@ def _take_away(s: DestinyState, card: int) -> None:
 def _let_dice_go(s: DestinyState) -> None:
     """Captured dice go with their owner, and cards that held dice of others let them go."""
     card_of = s.deal.card_of
-    s.captured = [pair for pair in s.captured if in_play(s, card_of[pair[0]]) and in_play(s, pair[1])]
+    s.captured = tuple([pair for pair in s.captured if in_play(s, card_of[pair[0]]) and in_play(s, pair[1])])
 
 
 def score(s: DestinyState) -> None:

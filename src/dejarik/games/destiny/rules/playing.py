@@ -71,7 +71,8 @@ def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
 
 def is_refused(s: DestinyState, card: int, host: int) -> bool:
     """Whether a character cannot have a card played on it (destiny.faq.sith_holocron_royal_guard)."""
-    return any(ability.refuses(s, card) for ability in s.deal.refuses[host])
+    refusing = s.deal.refuses[host]
+    return bool(refusing) and any(ability.refuses(s, card) for ability in refusing)
 
 
 def broken_restriction(s: DestinyState, seat: int, card: int, host: int) -> Restriction | None:
@@ -176,9 +177,10 @@ def pay_and_play(s: DestinyState) -> None:
         _close(s, done=False)
         return
     spend(s, seat, cost)
-    s.used += [source for source, _ in _cheapening(s, seat, card)]
+    if s.deal.cheapens:
+        s.used += [source for source, _ in _cheapening(s, seat, card)]
     if seat in s.hasty:
-        s.hasty.remove(seat)
+        s.hasty = tuple([other for other in s.hasty if other != seat])
         frame.has_ambush = True
     s.changed |= FORMAL
     tell(s, "played", seat, (card,) if host == NOBODY else (card, host), (cost,))

@@ -100,13 +100,13 @@ def dice_to_roll(s: DestinyState, card: int) -> list[int]:
     """The dice that activating a card rolls: its own and, for a character, those of its upgrades, if they lie there."""
     is_character = TEAM <= s.place[card] < TEAM + MAX_SEATS
     cards = [card, *upgrades_on(s, card)] if is_character else [card]
-    taken = captured_dice(s)
-    return [die for one in cards for die in resting_dice(s, one) if die not in taken]
+    found = [die for one in cards for die in resting_dice(s, one)]
+    return [die for die in found if die not in captured_dice(s)] if s.captured else found
 
 
 def freeze(s: DestinyState, die: int, seat: int) -> None:
     """A die is not rolled in the next round."""
-    s.frozen.append((die, s.round + 1))
+    s.frozen += ((die, s.round + 1),)
     s.changed |= REAL
     tell(s, "frozen", seat, (s.deal.card_of[die],), (die,))
 
@@ -114,7 +114,8 @@ def freeze(s: DestinyState, die: int, seat: int) -> None:
 def resting_dice(s: DestinyState, card: int) -> list[int]:
     """The dice of a card that are in no pool and not set aside."""
     face, spare = s.face, s.spare
-    return [die for die in s.deal.dice_of[card] if face[die] == OFF and die not in spare]
+    found = [die for die in s.deal.dice_of[card] if face[die] == OFF]
+    return [die for die in found if die not in spare] if spare else found
 
 
 def roll(s: DestinyState, dice: list[int], seat: int, activated: Sequence[int] = ()) -> None:
@@ -127,7 +128,7 @@ def roll(s: DestinyState, dice: list[int], seat: int, activated: Sequence[int] =
         under_way(s).done = True
     if s.frozen:
         dice = [die for die in dice if (die, s.round) not in s.frozen]
-    entering = tuple([die for die in dice if s.face[die] == OFF])
+    entering = tuple([die for die in dice if s.face[die] == OFF]) if s.deal.waiting[AFTER][ROLLED_IN] else ()
     s.agenda.append((end_roll, (seat, tuple(activated), tuple(dice), entering)))
     s.agenda += [(roll_die, (die,)) for die in reversed(dice)]
 
@@ -189,14 +190,14 @@ def captured_dice(s: DestinyState) -> list[int]:
 def capture(s: DestinyState, die: int, captor: int, seat: int) -> None:
     """A die leaves its pool and lies on another card until that leaves play."""
     remove(s, [die], seat)
-    s.captured.append((die, captor))
+    s.captured += ((die, captor),)
     tell(s, "captured", seat, (captor,), (die,))
 
 
 def set_free(s: DestinyState, captor: int) -> None:
     """A card that leaves play gives back the die it holds."""
     if s.captured:
-        s.captured = [pair for pair in s.captured if pair[1] != captor]
+        s.captured = tuple([pair for pair in s.captured if pair[1] != captor])
 
 
 def forget_die_of(s: DestinyState, card: int) -> None:
@@ -207,4 +208,4 @@ def forget_die_of(s: DestinyState, card: int) -> None:
 def release(s: DestinyState, dice: Sequence[int]) -> None:
     """No card holds these dice any longer."""
     if s.captured:
-        s.captured = [pair for pair in s.captured if pair[0] not in dice]
+        s.captured = tuple([pair for pair in s.captured if pair[0] not in dice])

@@ -42,7 +42,7 @@ def resolve(s: DestinyState, die: int, seat: int, terms: Terms = USUAL, bonus: i
     """Resolve a die in a pool. ``bonus`` raises its value, ``fixed`` replaces it."""
     frame = open_resolution(s, die, s.face[die], seat, terms)
     frame.in_pool = True
-    if symbol_resolved(s, frame) != SPECIAL:
+    if (bonus or fixed != NOBODY) and symbol_resolved(s, frame) != SPECIAL:
         frame.value = frame.value + bonus if fixed == NOBODY else fixed
     s.spent.append(die)
 

@@ -33,7 +33,7 @@ def _deal_unknown(s: DestinyState, unknown: list[int], rand: Random) -> None:
         dealt += list(zip(cards, places, [(s.known[card], s.host[card]) for card in lay], strict=True))
     for card, (zone, at), (bits, host) in dealt:
         s.zones[zone][at], s.place[card], s.known[card], s.host[card] = card, zone, bits, host
-    s.put_back[:] = [card for card in s.put_back if card not in hidden]
+    s.put_back = tuple([card for card in s.put_back if card not in hidden])
     for frame, places in looked_at:
         frame.seen = tuple([s.zones[zone][at] for zone, at in places])
 

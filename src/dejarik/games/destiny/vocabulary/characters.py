@@ -375,7 +375,7 @@ class DefeatLater(OnCharacter):
     def act(self, s: DestinyState, frame: Frame, things: list[int]) -> None:
         later = s.new_frame(frame.source, frame.you)
         later.character = things[0]
-        s.delayed.append(Pending(self.then, later))
+        s.delayed += (Pending(self.then, later),)
         s.changed |= REAL
         tell(s, "doomed", frame.you, (things[0],))
 

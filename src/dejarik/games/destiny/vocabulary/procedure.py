@@ -181,7 +181,7 @@ class Redraw(PickSeveral):
         return [("put_back", card) for card in different_cards(s, left)]
 
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
-        s.put_back += taken
+        s.put_back += tuple(taken)
 
     @property
     def clause(self) -> Clause:

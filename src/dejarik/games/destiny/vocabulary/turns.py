@@ -256,7 +256,7 @@ class HurryNextCard(Effect):
 
     def run(self, s: DestinyState, frame: Frame) -> None:
         if frame.you not in s.hasty:
-            s.hasty.append(frame.you)
+            s.hasty += (frame.you,)
         s.changed |= REAL
 
     @property
