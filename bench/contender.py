@@ -26,6 +26,11 @@ COPIES = 300
 SIMULATIONS = 30
 
 
+def opened(name: str, seats: int, seed: int) -> Match:
+    """A game that ends even if nobody tries to win."""
+    return Match(name, seats, seed, {"rounds": "100"})
+
+
 def play(name: str, seats: int, number: int) -> int:
     """A whole game with random choices on the state alone; counts the decisions."""
     state, made = start(name, seats, number).copy(), 0
@@ -78,7 +83,7 @@ def start(name: str, seats: int, number: int) -> Any:
     """The position in which a game begins."""
     wanted = name, seats, number % STARTS
     if wanted not in _STARTS:
-        _STARTS[wanted] = Match(name, seats, wanted[2]).state.copy()
+        _STARTS[wanted] = opened(name, seats, wanted[2]).state.copy()
     return _STARTS[wanted]
 
 
@@ -86,7 +91,7 @@ def middle(name: str, seats: int, number: int) -> Any:
     """A position half-way through a random game, where there is something to choose."""
     wanted = name, seats, number % POSITIONS
     if wanted not in _MIDDLES:
-        match, rand, met = Match(name, seats, wanted[2]), Random(wanted[2]), []
+        match, rand, met = opened(name, seats, wanted[2]), Random(wanted[2]), []
         while options := match.options:
             if len(options) > 1:
                 met.append(match.state.copy())
@@ -109,7 +114,7 @@ def digests(name: str, seats: int, games: int) -> list[str]:
     """The fingerprints of the final states of random games."""
     found = []
     for number in range(games):
-        match, rand = Match(name, seats, number), Random(number)
+        match, rand = opened(name, seats, number), Random(number)
         while options := match.options:
             match.play(rand.choice(options))
         found.append(match.state.digest())

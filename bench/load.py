@@ -168,7 +168,7 @@ async def _upload(caller: Caller) -> list[tuple[str, int]]:
 
 def half_a_game(seed: int) -> tuple[str, int]:
     """The record of the first half of a game between two easy computers, and how many moves it has."""
-    match, agent = Match(GAME, 2, seed), make_agent(AGENTS["easy"], seed)
+    match, agent = Match(GAME, 2, seed, {"rounds": "100"}), make_agent(AGENTS["easy"], seed)
     while match.result is None:
         match.play(agent.choose(match.game, match.state))
     half = len(match.moves) // 2

@@ -11,7 +11,7 @@ from dejarik import Match, game_names
 from dejarik import game as find
 from dejarik.agents.mcts import MctsAgent
 from dejarik.kernel.agenda import advance
-from dejarik.kernel.game import Game
+from dejarik.kernel.game import Game, bound_to_end
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import Step
 
@@ -40,12 +40,17 @@ def _of_game(game: Game[Any], seats: int) -> list[Contestant]:
     ]
 
 
+def opened(game: Game[Any], seats: int, seed: int) -> Match:
+    """A game that ends even if nobody tries to win."""
+    return Match(game, seats, seed, bound_to_end(game, {}))
+
+
 def random_play(game: Game[Any], seats: int, title: str) -> Contestant:
     """Whole games through the front door, with checking, log and undo as they come."""
     seeds = Random(seats)
 
     def work(choose: Choose) -> tuple[int, int]:
-        match = Match(game, seats, seeds.getrandbits(64))
+        match = opened(game, seats, seeds.getrandbits(64))
         while options := match.options:
             match.play(choose(options))
         return len(match.moves), 1
@@ -64,7 +69,7 @@ def bare_play(game: Game[Any], seats: int, title: str) -> Contestant:
     seeds = Random(seats)
 
     def work(choose: Choose) -> tuple[int]:
-        state, made = Match(game, seats, seeds.getrandbits(64)).state.copy(), 0
+        state, made = opened(game, seats, seeds.getrandbits(64)).state.copy(), 0
         while state.decision is not None:
             advance(state, choose(state.decision.options))
             made += 1
@@ -89,7 +94,7 @@ def stepping(game: Game[Any], seats: int, title: str) -> Contestant:
     seeds = Random(seats)
 
     def work(choose: Choose) -> tuple[int]:
-        state = Match(game, seats, seeds.getrandbits(64)).state.copy()
+        state = opened(game, seats, seeds.getrandbits(64)).state.copy()
         state.agenda = agenda = CountedAgenda(state.agenda)
         while state.decision is not None:
             advance(state, choose(state.decision.options))
@@ -129,7 +134,7 @@ def middles(game: Game[Any], seats: int, number: int = POSITIONS) -> list[State]
 
 
 def _middle(game: Game[Any], seats: int, seed: int) -> State:
-    match, rand, met = Match(game, seats, seed), Random(seed), list[State]()
+    match, rand, met = opened(game, seats, seed), Random(seed), list[State]()
     while options := match.options:
         if len(options) > 1:
             met.append(match.state.copy())

@@ -30,6 +30,13 @@ def test_agents_move_one_seat_on_from_game_to_game() -> None:
     assert second.shares == (1.0, 0.0)
 
 
+def test_a_series_has_a_limit_of_rounds_unless_told_otherwise() -> None:
+    # Agents that move at random never finish a game of Bounty.
+    assert play_game(Series("bounty", 2, ("random", "random"), 1), 0).moves > 0
+    limits = [Series("bounty", 2, ("random", "random"), 1, options=options).agreed for options in ({}, QUICK)]
+    assert [limit["rounds"] for limit in limits] == ["100", "1"]
+
+
 def test_copies_of_an_agent_share_a_row() -> None:
     series = Series("bounty", 4, ("greedy", "random", "random", "random"), 2)
     results = [

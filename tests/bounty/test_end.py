@@ -167,11 +167,19 @@ def test_a_tie_after_the_last_round_is_shared() -> None:
 
 
 @rule("bounty.variant.round_limit")
-@pytest.mark.parametrize(("options", "turns"), [({}, 200), ({"rounds": "3"}, 6), ({"rounds": "0"}, None)])
-def test_the_limit_is_100_rounds_unless_agreed_otherwise(options: dict[str, str], turns: int | None) -> None:
+@pytest.mark.parametrize("rounds", [3, 100])
+def test_a_dealt_game_ends_after_the_agreed_rounds(rounds: int) -> None:
+    match = Match("bounty", players=2, seed=1, options={"rounds": str(rounds)})
+    for _ in range(2 * rounds):
+        assert match.result is None
+        match.play("end")
+    assert match.result is not None
+
+
+@rule("bounty.variant.round_limit")
+@pytest.mark.parametrize("options", [{}, {"rounds": "0"}], ids=["nothing agreed", "0"])
+def test_there_is_no_limit_unless_one_is_agreed(options: dict[str, str]) -> None:
     match = Match("bounty", players=2, seed=1, options=options)
-    for _ in range((turns or 250) - 1):
+    for _ in range(250):
         match.play("end")
     assert match.result is None
-    match.play("end")
-    assert (match.result is not None) == (turns is not None)

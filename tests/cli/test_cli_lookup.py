@@ -11,7 +11,7 @@ from tests.cli.terminal import dejarik
 def test_games_are_listed_with_seats_modes_and_options() -> None:
     english = dejarik("games").text
     assert "bounty Bounty: 2 to 4 players, usually 2" in english
-    assert "rounds Rounds after which the game is scored 100" in english
+    assert "rounds Rounds after which the game is scored 0 use: a number of rounds, 0 for no limit" in english
     assert "bounty.variant.round_limit" in english
     assert "--players 3 --option characters=choose" in english
     polish = dejarik("games", "--lang", "pl").text

@@ -11,7 +11,7 @@ from dejarik.kernel import registry
 from dejarik.kernel.agenda import apply
 from dejarik.kernel.decision import CHANCE, Option
 from dejarik.kernel.decks import deck_key
-from dejarik.kernel.game import Game, Mode, Setup
+from dejarik.kernel.game import Game, Mode, Setup, bound_to_end
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 
@@ -34,8 +34,9 @@ class Case:
         return f"{self.game.name}-{self.mode.name}"
 
     def open(self, seed: int | str, chance: Literal["roll", "ask"] = "roll") -> Match:
-        """A fresh match."""
-        return Match(self.game, self.mode.setup.players, seed, self.mode.setup.options, chance=chance)
+        """A fresh match; it ends even if nobody tries to win."""
+        options = bound_to_end(self.game, self.mode.setup.options)
+        return Match(self.game, self.mode.setup.players, seed, options, chance=chance)
 
 
 @dataclass(frozen=True)

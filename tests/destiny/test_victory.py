@@ -177,15 +177,12 @@ def test_the_game_goes_on_before_the_limit_or_without_one(rounds: str) -> None:
 
 
 @rule("destiny.variant.round_limit")
-def test_the_limit_is_100_rounds_unless_another_is_agreed() -> None:
-    t = table(round=100)
+@pytest.mark.parametrize(("agreed", "goes_on"), [({}, True), ({"rounds": "0"}, True), ({"rounds": "100"}, False)])
+def test_there_is_no_limit_unless_one_is_agreed(agreed: dict[str, str], goes_on: bool) -> None:
+    t = table(round=100, **agreed)
     t.you.choose("pass")
     t.they.choose("pass")
-    assert t.winners == (t.they.seat,)
-    unlimited = table(round=100, rounds="0")
-    unlimited.you.choose("pass")
-    unlimited.they.choose("pass")
-    assert unlimited.winners is None
+    assert (t.winners is None) == goes_on
 
 
 @rule("destiny.variant.round_limit")

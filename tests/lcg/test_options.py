@@ -72,5 +72,6 @@ def test_a_game_ends_in_a_draw_after_the_agreed_rounds() -> None:
     assert match.log(0)[-1].en == "The agreed number of rounds is over: nobody has won."
 
 
+@rule("lcg.variant.round_limit")
 def test_games_have_no_round_limit_unless_agreed() -> None:
     assert dealt().round_limit == 0

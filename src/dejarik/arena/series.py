@@ -13,7 +13,7 @@ from typing import Final
 from dejarik.agents import make_agent
 from dejarik.kernel import registry
 from dejarik.kernel.errors import BadSetupError
-from dejarik.kernel.game import Setup
+from dejarik.kernel.game import Setup, bound_to_end
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 
@@ -36,9 +36,14 @@ class Series:
         """Which agent sits there in game number ``index``: everybody moves on by one seat from game to game."""
         return (seat - index) % self.players
 
+    @property
+    def agreed(self) -> dict[str, str]:
+        """The options, with a limit of rounds if they name none: agents may go on forever."""
+        return bound_to_end(registry.find(self.game), self.options)
+
     def check(self) -> None:
         """Raise the error that playing would raise, before any game is started."""
-        registry.find(self.game).check(Setup(self.players, self.options))
+        registry.find(self.game).check(Setup(self.players, self.agreed))
         if len(self.agents) != self.players:
             raise BadSetupError(
                 Text(
@@ -81,7 +86,7 @@ def relax_collector() -> None:
 def play_game(series: Series, index: int) -> GameResult:
     """Game number ``index``: every agent sits one seat further than in the game before."""
     started = time.perf_counter()
-    match = Match(series.game, series.players, f"{series.seed}/{index}", series.options)
+    match = Match(series.game, series.players, f"{series.seed}/{index}", series.agreed)
     at_seat = [series.agent_at(seat, index) for seat in range(series.players)]
     seed = (series.seed << 32) + (index << 8)
     agents = [make_agent(series.agents[who], seed + who) for who in at_seat]

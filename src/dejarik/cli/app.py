@@ -99,7 +99,10 @@ def simulate(
     output: Annotated[Path | None, typer.Option(help="Save the numbers as JSON to this new file.")] = None,
     lang: Language = "",
 ) -> None:
-    """Let agents play many games and see who wins."""
+    """Let agents play many games and see who wins.
+
+    Agents may go on forever, so games are scored after 100 rounds; --option rounds=N sets another limit, 0 none.
+    """
     named = simulating.read_agents(agents, players)
     seats = len(named) if players is None else players
     series = Series(game, seats, named, games, seed, bring_decks(game, seats, read_options(option)))

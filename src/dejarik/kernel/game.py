@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
@@ -69,19 +69,18 @@ def one_of(
     return GameOption(key, title, values, default, rule, lambda value, _: None if value in allowed else wrong, listed)
 
 
-def either_of(key: str, title: Text, rule: str, default: tuple[str, Text], other: tuple[str, Text]) -> GameOption:
-    """An option with two values, each with what it means; the first one is the usual one."""
-    values = Text(f"{default[0]} or {other[0]}", f"{default[0]} albo {other[0]}")
-    return one_of(key, title, values, default[0], rule, (default, other))
+ROUNDS: Final = "rounds"
+ENOUGH_ROUNDS: Final = "100"
+"""More than any game needs that somebody wants to win."""
 
 
-def round_limit(rule: str, default: int = 100) -> GameOption:
-    """The option to end a game after so many rounds; 0 is no limit."""
+def round_limit(rule: str) -> GameOption:
+    """The option to end a game after so many rounds; 0 is no limit and, as in every rulebook, the default."""
     return GameOption(
-        "rounds",
+        ROUNDS,
         Text("Rounds after which the game is scored", "Liczba rund, po których podlicza się grę"),
         Text("a number of rounds, 0 for no limit", "liczbę rund, 0 oznacza brak limitu"),
-        str(default),
+        "0",
         rule,
         _check_rounds,
     )
@@ -91,6 +90,13 @@ def _check_rounds(value: str, _: int) -> Text | None:
     if value.isascii() and value.isdigit() and len(value) < 6:
         return None
     return Text("that is not a number of rounds", "to nie jest liczba rund")
+
+
+def bound_to_end(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    """The options with a limit of rounds unless they name one: where only computers play, nobody can end a game."""
+    if any(spec.key == ROUNDS for spec in game.option_specs):
+        return {ROUNDS: ENOUGH_ROUNDS, **options}
+    return dict(options)
 
 
 @dataclass(frozen=True, slots=True)

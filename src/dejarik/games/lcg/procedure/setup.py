@@ -78,7 +78,7 @@ OPTIONS: Final = (
     RULINGS,
     MULLIGANS,
     MULLIGAN_ORDER,
-    round_limit("lcg.variant.round_limit", default=0),
+    round_limit("lcg.variant.round_limit"),
 )
 
 
