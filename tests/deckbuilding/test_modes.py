@@ -115,6 +115,21 @@ def test_the_picks_are_hidden_while_they_are_made() -> None:
     assert t.rebel.reads() == t.spectators.reads() == ["The Empire picks a base in secret."]
 
 
+@rule("deckbuilding.mode.secret.choose", "deckbuilding.setup.galaxy_row", "deckbuilding.setup.opening_hand")
+@pytest.mark.parametrize("players", [2, 4])
+def test_bases_are_picked_before_the_row_and_the_hands_exist(players: int) -> None:
+    t = dealt(players, bases="secret")
+    for _ in range(4 * players):
+        assert t.match.decision is not None
+        assert t.match.decision.kind == "secret_base"
+        for onlooker in (*t.seats, t.spectators):
+            assert onlooker.sees("row") == []
+            assert [onlooker.sees("hand", of=seat) for seat in t.seats] == [[]] * players
+        t.match.play(t.match.options[0])
+    assert [len(seat.sees("hand", of=seat)) for seat in t.seats] == [5] * players
+    assert len(t.spectators.sees("row")) == 6
+
+
 @rule("deckbuilding.mode.secret.box")
 def test_the_bases_not_picked_stay_unknown_to_the_opponent() -> None:
     t = dealt(bases="secret")

@@ -14,6 +14,7 @@ from dejarik.games.deckbuilding.model.state import (
     DECK,
     EMPIRE,
     GALAXY_DECK,
+    HAND,
     HAND_SIZE,
     PILOTS,
     REBEL,
@@ -26,7 +27,6 @@ from dejarik.games.deckbuilding.model.state import (
     sights,
 )
 from dejarik.games.deckbuilding.procedure.turn import begin_turn
-from dejarik.games.deckbuilding.rules.piles import draw_cards
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
 from dejarik.kernel.log import tell
@@ -44,7 +44,7 @@ STANDARD_LENGTH = {"beginner": 3, "full": 4, "secret": 4}
 
 
 def deal(setup: Setup, key: bytes) -> DeckbuildingState:
-    """A table laid out for the first turn; secret bases are still to be picked if they are played with."""
+    """Shuffled decks and bases; the row and hands follow once secret bases are picked, if they are played with."""
     options, seats = setup.options, setup.players
     faction = factions(options["factions"], seats)
     copies = seats // 2
@@ -66,7 +66,7 @@ def deal(setup: Setup, key: bytes) -> DeckbuildingState:
     _lay_out_galaxy(s, copies)
     for seat in range(seats):
         _lay_out_seat(s, seat, options["bases"])
-    s.agenda.append((begin_turn, (s.order[0],)))
+    s.agenda += [(begin_turn, (s.order[0],)), (open_row_and_hands, ())]
     if options["bases"] == "secret":
         s.agenda += [(ask_secret_base, (seat,)) for seat in reversed(s.order)]
     return s
@@ -98,8 +98,6 @@ def _lay_out_galaxy(s: DeckbuildingState, copies: int) -> None:
         _put(s, GALAXY_DECK, [first + card for card in GALAXY_NUMBERS])
         _put(s, PILOTS, [first + card for card in PILOT_NUMBERS])
     shuffle(s, GALAXY_DECK)
-    for _ in range(ROW_SIZE):
-        draw(s, GALAXY_DECK, ROW)
 
 
 def _lay_out_seat(s: DeckbuildingState, seat: int, bases: str) -> None:
@@ -108,7 +106,6 @@ def _lay_out_seat(s: DeckbuildingState, seat: int, bases: str) -> None:
     first = SET_SIZE * s.faction[:seat].count(side)
     _put(s, DECK + seat, [first + card for card in STARTER_NUMBERS[side]])
     shuffle(s, DECK + seat)
-    draw_cards(s, seat, HAND_SIZE)
     for card in BASE_NUMBERS[side]:
         _put(s, _base_zone(KEY[card], side, seat, bases), [first + card])
 
@@ -127,6 +124,16 @@ def _put(s: DeckbuildingState, zone: int, cards: list[int]) -> None:
         s.zones[zone].append(card)
         s.place[card] = zone
         s.known[card] |= s.sight[zone]
+
+
+@step
+def open_row_and_hands(s: DeckbuildingState) -> None:
+    """Later steps of the set-up than the bases (deckbuilding.setup.galaxy_row, deckbuilding.setup.opening_hand)."""
+    for _ in range(ROW_SIZE):
+        draw(s, GALAXY_DECK, ROW)
+    for seat in range(s.seats):
+        for _ in range(HAND_SIZE):
+            draw(s, DECK + seat, HAND + seat)
 
 
 @step
