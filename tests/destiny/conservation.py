@@ -66,7 +66,7 @@ COUNTS_DAMAGE = frozenset({"AW-099", "SoR-060"})
 KEEPS_SHIELDS = frozenset({"SoR-124"})
 """Supports that hand out shields lying on them: Air Superiority."""
 ACE_IN_THE_HOLE = "AW-092"
-"""It rolls a die whose card is in the discard pile."""
+"""It rolls a die whose card is in the discard pile; the die stays if the card goes on from there."""
 
 
 def destiny_is_conserved(s: DestinyState) -> None:
@@ -204,7 +204,7 @@ def nothing_is_left_over(s: DestinyState) -> None:
 def _up_a_sleeve(s: DestinyState, card: int) -> bool:
     owner = s.deal.owner[card]
     aces = [ace for ace, key in enumerate(s.deal.key) if key == ACE_IN_THE_HOLE and s.deal.owner[ace] == owner]
-    return bool(aces) and s.deal.kind[card] == UPGRADE and kind_of_zone(s, card) == DISCARD
+    return bool(aces) and s.deal.kind[card] == UPGRADE and kind_of_zone(s, card) in (DISCARD, HAND, DECK)
 
 
 def _characters(s: DestinyState) -> list[int]:

@@ -37,6 +37,49 @@ def test_a_die_rolled_by_ace_in_the_hole_has_nothing_else_of_its_card() -> None:
     assert t.you.pool == ["DL-44 Heavy Blaster Pistol:3RD"]
 
 
+@rule("destiny.card.ace_in_the_hole.card_played_later")
+@card("destiny", "AW-092")
+def test_a_die_rolled_by_ace_in_the_hole_stays_in_the_pool_when_its_card_is_played() -> None:
+    t = table(
+        Side(
+            team=["Jango Fett"],
+            hand=["Ace in the Hole", "Flame Thrower", "Scavenge"],
+            deck=["Aim", "Dodge", "Promotion"],
+            resources=3,
+        ),
+        Side(team=["Leia Organa"]),
+    )
+    t.you.choose("play Ace in the Hole")
+    t.roll("2MD")
+    t.they.choose("pass")
+    t.you.choose("play Scavenge", "yes", "recover Flame Thrower")
+    assert (t.you.hand, t.you.pool) == (["Flame Thrower"], ["Flame Thrower:2MD"])
+    t.they.choose("pass")
+    t.you.choose("play Flame Thrower Jango Fett")
+    assert (t.you.upgrades("Jango Fett"), t.you.pool) == (["Flame Thrower"], ["Flame Thrower:2MD"])
+    t.they.choose("pass")
+    t.you.choose("resolve Flame Thrower:2MD", "hit Leia Organa")
+    assert (t.they.damage("Leia Organa"), t.you.pool) == (2, [])
+    t.they.choose("pass")
+    t.you.choose("activate Jango Fett")
+    t.roll("-", "1R")
+    assert t.you.pool == ["Jango Fett:-", "Flame Thrower:1R"]
+
+
+@rule("destiny.card.ace_in_the_hole.card_played_later")
+def test_starship_graveyard_may_put_the_card_of_such_a_die_on_the_deck() -> None:
+    t = table(
+        Side(team=["Jango Fett"], hand=["Ace in the Hole", "Flame Thrower"], field="Starship Graveyard"),
+        Side(team=["Leia Organa"], hand=["Dodge"]),
+        holder="you",
+    )
+    t.you.choose("play Ace in the Hole")
+    t.roll("2MD")
+    t.they.choose("pass")
+    t.you.choose("claim", "yes")
+    assert (t.you.deck[0], t.you.pool) == ("Flame Thrower", ["Flame Thrower:2MD"])
+
+
 @rule("destiny.card.surgical_strike.not_with_zero_dice")
 @card("destiny", "AW-112")
 def test_surgical_strike_without_a_die_discards_not_even_a_free_support() -> None:

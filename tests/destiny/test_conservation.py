@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.model.state import ASIDE, DISCARD, FIELD, HAND, NOBODY, OUT, TEAM, UPKEEP, DestinyState
+from dejarik.games.destiny.model.state import ASIDE, DECK, DISCARD, FIELD, HAND, NOBODY, TEAM, UPKEEP, DestinyState
 from dejarik.kernel.decision import Outcome
 from dejarik.kernel.zones import move
 from tests.contract.state_checks import tables_are_sound
@@ -207,3 +207,12 @@ def test_a_die_up_a_sleeve_is_no_fault() -> None:
     destiny_is_conserved(t.state)
     assert t.you.pool == ["Flame Thrower:2MD"]
     assert t.state.zones[DISCARD] == [_of(t.state, name) for name in ("Flame Thrower", "Ace in the Hole")]
+
+
+@pytest.mark.parametrize("place", [HAND, DECK])
+def test_a_die_up_a_sleeve_stays_one_wherever_its_card_goes(place: int) -> None:
+    t = table(Side(team=["Jango Fett"], hand=["Ace in the Hole", "Flame Thrower"]), Side())
+    t.you.choose("play Ace in the Hole")
+    t.roll("2MD")
+    move(t.state, _of(t.state, "Flame Thrower"), place)
+    destiny_is_conserved(t.state)

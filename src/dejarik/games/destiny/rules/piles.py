@@ -192,14 +192,22 @@ def set_aside(s: DestinyState, card: int) -> None:
 
 
 def attach(s: DestinyState, card: int, character: int) -> None:
-    """An upgrade comes to a character, its die on it, and belongs to its side (destiny.term.move.upgrade_die)."""
-    pools.take_off(s, card)
+    """An upgrade comes to a character and belongs to its side.
+
+    A die of it that is in a pool without it stays there (destiny.card.ace_in_the_hole.card_played_later).
+    """
     move(s, card, UPGRADES + seat_of(s, character))
     if card in s.deal.trainers:
         s.agenda += [(settle_dice, (one,)) for one in (s.host[card], character) if one != NOBODY]
     s.host[card] = character
     s.changed |= REAL
     s.agenda.append((settle_upgrades, (character,)))
+
+
+def reattach(s: DestinyState, card: int, character: int) -> None:
+    """An upgrade moves to another character, its die on it (destiny.term.move.upgrade_die)."""
+    pools.take_off(s, card)
+    attach(s, card, character)
 
 
 @step

@@ -32,14 +32,7 @@ from dejarik.games.destiny.model.state import (
 from dejarik.games.destiny.model.values import different_cards, distinct
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.economy import spend
-from dejarik.games.destiny.rules.piles import (
-    attach,
-    discard_by_effect,
-    leave_play,
-    put_under_deck,
-    return_to_hand,
-    set_aside,
-)
+from dejarik.games.destiny.rules.piles import attach, discard_from_play, reattach, return_to_hand, set_aside
 from dejarik.games.destiny.vocabulary.affecting import Affects
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, HowMany, ThatMany
 from dejarik.games.destiny.vocabulary.hand import ITS_COST, Discard
@@ -231,7 +224,7 @@ class TakeUpgrade(Asks):
 
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
         tell(s, "took", frame.you, (subject(option), frame.source))
-        attach(s, subject(option), frame.source)
+        reattach(s, subject(option), frame.source)
 
     @property
     def clause(self) -> Clause:
