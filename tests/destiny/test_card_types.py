@@ -194,6 +194,15 @@ def test_an_upgrade_is_attached_to_any_of_ones_own_characters() -> None:
 
 
 @rule("destiny.upgrade.color_need_not_match")
+@pytest.mark.parametrize("upgrade", ["Lightsaber", "Survival Gear", "Diplomatic Immunity"])
+@pytest.mark.parametrize("character", ["Padawan", "Leia Organa", "Finn"])
+def test_an_upgrade_of_any_color_goes_on_a_character_of_any_color(upgrade: str, character: str) -> None:
+    t = table(Side(team=["Padawan", "Leia Organa", "Finn"], hand=[upgrade], resources=5))
+    t.you.choose(f"play {upgrade} {character}")
+    assert t.you.upgrades(character) == [upgrade]
+
+
+@rule("destiny.term.play_restriction.colour_only")
 @card("destiny", "AW-057")
 def test_a_play_restriction_may_name_a_colour() -> None:
     t = table(Side(team=["Padawan", "Leia Organa"], hand=["Force Throw"], resources=3))

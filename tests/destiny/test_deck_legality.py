@@ -11,7 +11,7 @@ import pytest
 
 import dejarik.games.destiny
 from dejarik.games.destiny.cards import POOL
-from dejarik.games.destiny.decks import BadDeckError, Deck, is_legal, violations
+from dejarik.games.destiny.decks import BadDeckError, Deck, encode, is_legal, violations
 from dejarik.games.destiny.decks.model import Numbered
 from dejarik.games.destiny.language.terms import (
     BLUE,
@@ -28,6 +28,8 @@ from dejarik.games.destiny.language.terms import (
     YELLOW,
 )
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decks import deck_key
+from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text, same
 from tests.destiny.deck_samples import ECHO_BASE, LEIA_AND_HAN, broken, filling, legal_deck, said, with_card
 from tests.destiny.table import rule
@@ -199,9 +201,31 @@ def test_what_is_no_character_is_no_team() -> None:
 
 @rule("destiny.faq.same_affiliation", "destiny.faq.same_characters")
 def test_both_players_may_bring_the_same_characters() -> None:
-    first, second = team(("AW-010", 1), ("AW-012", 1)), team(("AW-010", 2))
-    assert is_legal(first)
-    assert is_legal(second)
+    decks = team(("AW-010", 1), ("AW-012", 1)), team(("AW-010", 2))
+    match = Match("destiny", 2, 1, {deck_key(seat): encode(deck) for seat, deck in enumerate(decks)})
+    for seat in range(2):
+        things = match.view(seat).region("team", seat).things
+        assert (things[0].kind, things[0].name.en) == ("character", "Darth Vader")
+        assert [thing.key for thing in things if thing.kind == "die"].count("AW-010") == seat + 1
+    vaders = {thing.id for seat in range(2) for thing in match.view(0).region("team", seat).things[:1]}
+    assert len(vaders) == 2, "each has their own"
+
+
+@rule("destiny.faq.same_affiliation")
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        ((("AW-010", 1), ("AW-012", 1)), (("AW-021", 1), ("AW-019", 1))),
+        (LEIA_AND_HAN, (("AW-035", 2),)),
+        (LEIA_AND_HAN, (("AW-010", 1),)),
+    ],
+    ids=["villains", "heroes", "heroes against villains"],
+)
+def test_teams_of_any_affiliation_may_meet(mine: Numbered, theirs: Numbered) -> None:
+    match = Match("destiny", 2, 1, {"deck1": encode(team(*mine)), "deck2": encode(team(*theirs))})
+    for seat, brought in enumerate((mine, theirs)):
+        things = match.view(seat).region("team", seat).things
+        assert {thing.key for thing in things if thing.kind == "character"} == {key for key, _ in brought}
 
 
 # ---------------------------------------------------------------- the deck

@@ -314,20 +314,22 @@ def test_the_earlier_answer_on_stalling_holds_only_if_agreed_on(
 
 
 @rule("destiny.faq.stalling.reroll_same_side")
-def test_is_a_reroll_that_changes_nothing_a_pass() -> None:
-    t = stalled(Side(team=["Count Dooku"], pool=["Count Dooku:-"], hand=["Dodge", "Block"]))
-    t.you.choose("discard_to_reroll Dodge")
+@pytest.mark.parametrize(
+    ("wish", "side"),
+    [
+        ("discard_to_reroll Dodge", Side(team=["Jango Fett"], pool=["Jango Fett:-"], hand=["Dodge", "Block"])),
+        ("use Nightsister", Side(team=["Nightsister", "Jango Fett"], pool=["Jango Fett:-"])),
+        ("use Play the Odds", Side(team=["Jango Fett"], supports=["Play the Odds"], pool=["Jango Fett:-"])),
+    ],
+    ids=["discarding", "damage", "exhausting alone"],
+)
+@pytest.mark.parametrize("stall", ["action", "pass"])
+def test_a_reroll_that_shows_the_same_side_is_no_pass(wish: str, side: Side, stall: str) -> None:
+    """Not even where exhausting a card without effect is one."""
+    t = table(side, passes=1, stall=stall)
+    t.you.choose(wish)
     t.roll("-")
-    assert (t.you.hand, t.you.pool, t.round) == (["Block"], ["Count Dooku:-"], 2)
-    t.they.choose("activate Nightsister")
-
-
-@rule("destiny.faq.stalling.reroll_same_side")
-def test_nightsisters_reroll_that_changes_nothing_is_no_pass() -> None:
-    t = stalled(Side(team=["Nightsister", "Count Dooku"], pool=["Count Dooku:-"]))
-    t.you.choose("use Nightsister")
-    t.roll("-")
-    assert (t.you.damage("Nightsister"), t.you.pool, t.round) == (1, ["Count Dooku:-"], 2)
+    assert (t.you.pool, t.round) == (["Jango Fett:-"], 2)
     t.they.choose("activate Nightsister")
 
 

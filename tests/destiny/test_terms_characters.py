@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.destiny.table import Side, Table, rule, table
+from tests.destiny.table import Side, Table, card, rule, table
 
 
 @rule("destiny.term.unblockable.cannot_be_blocked")
@@ -78,6 +78,14 @@ def test_moved_damage_is_neither_dealt_nor_taken() -> None:
     assert t.they.damage("Count Dooku") == 1
     assert t.they.hand == ["Block"]
     t.they.choose("pass")
+
+
+@rule("destiny.term.move.damage_not_taken")
+@card("destiny", "AW-164")
+def test_hunker_down_stays_when_damage_is_moved_to_its_character() -> None:
+    t = muscle(team=["AW-046"], upgrades={"AW-046": ["Hunker Down"]})
+    t.you.choose("to Han Solo")
+    assert (t.they.damage("Han Solo"), t.they.upgrades("Han Solo")) == (1, ["Hunker Down"])
 
 
 @rule("destiny.term.move.damage_not_taken")

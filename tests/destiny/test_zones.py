@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.kernel.view import Number
 from tests.destiny.table import Side, Table, card, rule, table
 from tests.scenario import BACK
 
@@ -14,6 +15,10 @@ AREAS = ["team", "supports", "pool", "hand", "deck", "discard", "aside", "limbo"
 def counts(t: Table) -> list[dict[str, int]]:
     """What everybody may know in numbers about every player, as a spectator sees it."""
     return [{number.icon: number.value for number in seat.numbers} for seat in t.spectators.view.seats]
+
+
+def is_resource(number: Number) -> bool:
+    return number.icon == "resource"
 
 
 # ---------------------------------------------------------------- in play
@@ -177,7 +182,20 @@ def test_a_die_that_went_back_to_its_card_shows_nothing_any_more() -> None:
 # ---------------------------------------------------------------- resources and tokens
 
 
-@rule("destiny.resource.count_public", "destiny.resource.kept_by_cards")
+@rule("destiny.resource.kept_by_cards")
+def test_a_players_resources_lie_before_that_player_and_nowhere_else() -> None:
+    t = table(Side(supports=["AW-049"], pool=["AW-049:2R"], resources=1), Side(resources=4))
+    t.you.choose("resolve Millennium Falcon:2R")
+    for onlooker in (t.you, t.they, t.spectators):
+        before = [
+            (seat.seat, number.value) for seat in onlooker.view.seats for number in seat.numbers if is_resource(number)
+        ]
+        assert before == [(t.you.seat, 3), (t.they.seat, 4)]
+        cards = [thing for region in onlooker.view.regions for thing in region.things]
+        assert not [thing for thing in cards if any(is_resource(number) for number in thing.numbers)]
+
+
+@rule("destiny.resource.count_public")
 def test_everybody_sees_how_many_resources_each_player_has() -> None:
     t = table(Side(supports=["AW-049"], pool=["AW-049:2R"], resources=1), Side(resources=4))
     assert [seat["resource"] for seat in counts(t)] == [1, 4]
