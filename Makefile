@@ -11,7 +11,7 @@ TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state deja
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests check tables compiled soak crash bench graph clean
+.PHONY: run page test lint types contracts tests check tables compiled soak mutants crash bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(READY) $(PAGE)
@@ -55,6 +55,11 @@ tables: $(READY)
 # Failing games are kept as records in build/soak.
 soak: $(READY)
 	$(BIN)/python -m tests.contract.soak $(SOAK)
+
+# Breaks rules and cards in a copy of the project, one at a time, and looks whether a test notices; fails if none does.
+# MUTANTS='--game destiny' or MUTANTS='--only bounty.sell' makes some of the faults.
+mutants: $(READY)
+	$(BIN)/python -m tests.mutants $(MUTANTS)
 
 # Kills a server under load fifty times and looks whether anything is lost.
 crash: $(READY)
