@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from dejarik import Match
+from dejarik.cli import play as playing
+from dejarik.cli.session import Session
 from tests.cli.terminal import Seen, dejarik, refused
 
 GAME = ("play", "bounty", "--agent", "random", "--seed", "5", "--option", "characters=din/boba")
@@ -215,6 +217,16 @@ def test_a_saved_game_is_continued_where_it_was(tmp_path: Path) -> None:
     seen = dejarik("play", "bounty", "--agent", "random", "--file", path, answers="undo\n")
     assert "Din Djarin (you) 400 1" in seen.text
     assert "Undone: 1 move." in seen.text
+
+
+@pytest.mark.parametrize(("seat", "rounds"), [("0", "100"), ("1", "0")])
+def test_only_a_game_that_is_watched_has_a_limit_of_rounds(
+    monkeypatch: pytest.MonkeyPatch, seat: str, rounds: str
+) -> None:
+    seen: list[Session] = []
+    monkeypatch.setattr(playing, "play", lambda session, *_: seen.append(session))
+    assert dejarik("play", "bounty", "--seat", seat).code == 0
+    assert seen[0].match.setup.options["rounds"] == rounds
 
 
 def test_the_save_option_keeps_the_game_when_the_player_leaves(tmp_path: Path) -> None:

@@ -193,6 +193,15 @@ async def test_computers_among_themselves_play_only_while_somebody_looks(url: st
         room.leave(watcher)
 
 
+@pytest.mark.parametrize(("seats", "rounds"), [((EASY, EASY), "100"), ((PERSON, EASY), "0")])
+async def test_only_a_game_among_computers_has_a_limit_of_rounds(
+    url: str, seats: tuple[wire.SeatWish, ...], rounds: str
+) -> None:
+    async with hall_in(url) as hall:
+        info = await hall.open_table(wish(*seats, my_seat=None), ANIA)
+        assert (await hall.find(info.id)).table.match.setup.options["rounds"] == rounds
+
+
 async def test_a_game_against_the_computer_ends_with_a_record_that_holds(url: str) -> None:
     async with hall_in(url) as hall:
         room = await opened(hall, PERSON, EASY, options={"rounds": "2"})

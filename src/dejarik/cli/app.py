@@ -24,6 +24,7 @@ from dejarik.cli.files import check_new
 from dejarik.cli.options import GameName, GameOptions, Language, Players, Words, read_options
 from dejarik.cli.screen import make_console
 from dejarik.cli.session import Session
+from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.match import Match
 
 app = typer.Typer(
@@ -79,7 +80,8 @@ def play(
         settled = {"--players": players, "--seed": seed, "--option": option}
         match = playing.continue_match(game, file, settled)
     else:
-        match = Match(game, players, seed, bring_decks(game, players, read_options(option)))
+        options = bring_decks(game, players, read_options(option))
+        match = Match(game, players, seed, options if seat else bound_to_end(dejarik.game(game), options))
     place = playing.seat_number(match, seat)
     agents = playing.make_agents(match, place, agent)
     playing.play(Session(make_console(), match, place, lang), agents, save)

@@ -13,7 +13,10 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
+from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals
 from dejarik.server.game_table import Agreement, GameTable, open_table
@@ -68,6 +71,8 @@ class Hall:
         wish, journal, seed = await self._begun(wish)
         people: list[Player | None] = [None] * wish.players
         _check_seats(wish)
+        if all(seat.kind != "person" for seat in wish.seats):
+            wish = replace(wish, options=bound_to_end(registry.find(wish.game), wish.options))
         if wish.my_seat is not None:
             people[wish.my_seat] = host
         room = await self._open(replace(wish, title=wish.title.strip()), people, seed, host.id, journal)
