@@ -65,7 +65,7 @@ def test_a_kept_temporary_card_frees_its_space_and_is_paid_for_again() -> None:
     assert (t.you.credits, t.you.board[-1]) == (0, "Hired Speeder")
 
 
-@rule("bounty.fennec.hand_limit")
+@rule("bounty.fennec.hand_limit", "bounty.fennec.keep_discarded")
 def test_fennec_keeps_a_sixth_card_for_200() -> None:
     t = table(you=Hunter("Fennec Shand", credits=200, hand=SIX_CARDS))
     t.you.choose("end")

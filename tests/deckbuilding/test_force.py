@@ -120,7 +120,7 @@ def test_force_beyond_the_last_space_is_not_saved() -> None:
     assert t.force == -1
 
 
-@rule("deckbuilding.force.start_bonus")
+@rule("deckbuilding.force.start_bonus", "deckbuilding.start.force_resource")
 @pytest.mark.parametrize(
     ("turn_of", "force", "pool"),
     [("rebel", 3, 1), ("rebel", 2, 0), ("rebel", -3, 0), ("empire", -3, 1), ("empire", -2, 0), ("empire", 3, 0)],
