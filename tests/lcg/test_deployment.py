@@ -100,6 +100,16 @@ def test_a_card_with_a_focus_token_cannot_be_focused_again() -> None:
     t.dark.can_choose("use Dark Post", "pass")
 
 
+@rule("lcg.focus.exhausted_cannot_focus")
+def test_an_exhausted_card_gives_no_resources_though_it_has_more_than_focus_tokens() -> None:
+    objectives = {"objectives": ["Shadows of Dathomir"], "hand": ["Sith Library"]}
+    t = table(dark=side(**objectives, focus={"Shadows of Dathomir": 1}))
+    t.dark.choose("play Sith Library")
+    assert (t.focus("Sith"), t.focus("Shadows of Dathomir")) == (1, 1), "only one card could pay"
+    t = table(dark=side(**objectives, focus={"Shadows of Dathomir": 1, "Sith": 1}))
+    t.dark.cannot_choose("play Sith Library")
+
+
 @rule("lcg.focus.ability_without_focus_cost", "lcg.focus.ability_only_if_told")
 def test_an_ability_that_does_not_say_so_neither_focuses_nor_needs_a_ready_card() -> None:
     t = table(dark=side(play=[DARK_POST], focus={"Dark Post": 1}), phase="draw")

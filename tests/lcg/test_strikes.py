@@ -149,8 +149,9 @@ def test_blast_damage_goes_to_the_engaged_objective() -> None:
 @rule("lcg.strike.blast_defender_none")
 def test_blast_damage_of_a_defender_does_nothing() -> None:
     t = striking(["Redemption"], ["Devastator"], "dark")
+    assert t.damage("Redemption") == 2, "the unit damage is all there is to resolve"
     assert [t.damage(f"A Hero's Journey#{copy}") for copy in (1, 2, 3)] == [0, 0, 0]
-    assert t.damage("Shadows of Dathomir") == 0
+    assert [t.damage(f"Shadows of Dathomir#{copy}") for copy in (1, 2, 3)] == [0, 0, 0]
 
 
 @rule("lcg.strike.tactics", "lcg.strike.tactics_any_enemy", "lcg.focus.enemy_tokens")
