@@ -179,27 +179,20 @@ async def test_the_computer_plays_its_turns_and_goes_on_after_a_restart(url: str
         room = await hall.find(table_id)
         await until(lambda: room.table.chooser == 0)
         assert 1 in room.table.match.movers
+        assert room.table.match.setup.options["rounds"] == "0"
 
 
 async def test_computers_among_themselves_play_only_while_somebody_looks(url: str) -> None:
     async with hall_in(url) as hall:
         info = await hall.open_table(wish(EASY, EASY, my_seat=None), ANIA)
         room = await hall.find(info.id)
+        assert room.table.match.setup.options["rounds"] == "100", "nobody at the table can give up"
         await asyncio.sleep(0.1)
         assert room.table.seq == 0
         watcher = Watcher(room)
         await hall.referee.welcome(room, watcher.seat)
         await until(lambda: room.table.seq > 2)
         room.leave(watcher)
-
-
-@pytest.mark.parametrize(("seats", "rounds"), [((EASY, EASY), "100"), ((PERSON, EASY), "0")])
-async def test_only_a_game_among_computers_has_a_limit_of_rounds(
-    url: str, seats: tuple[wire.SeatWish, ...], rounds: str
-) -> None:
-    async with hall_in(url) as hall:
-        info = await hall.open_table(wish(*seats, my_seat=None), ANIA)
-        assert (await hall.find(info.id)).table.match.setup.options["rounds"] == rounds
 
 
 async def test_a_game_against_the_computer_ends_with_a_record_that_holds(url: str) -> None:
