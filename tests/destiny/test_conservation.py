@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dejarik.games.destiny.game import GAME
-from dejarik.games.destiny.model.state import ASIDE, DECK, DISCARD, FIELD, HAND, NOBODY, TEAM, UPKEEP, DestinyState
+from dejarik.games.destiny.model.state import ASIDE, DECK, DISCARD, FIELD, HAND, NOBODY, OUT, TEAM, UPKEEP, DestinyState
 from dejarik.kernel.decision import Outcome
 from dejarik.kernel.zones import move
 from tests.contract.state_checks import tables_are_sound

@@ -69,6 +69,12 @@ def one_of(
     return GameOption(key, title, values, default, rule, lambda value, _: None if value in allowed else wrong, listed)
 
 
+def either_of(key: str, title: Text, rule: str, default: tuple[str, Text], other: tuple[str, Text]) -> GameOption:
+    """An option with two values, each with what it means; the first one is the usual one."""
+    values = Text(f"{default[0]} or {other[0]}", f"{default[0]} albo {other[0]}")
+    return one_of(key, title, values, default[0], rule, (default, other))
+
+
 ROUNDS: Final = "rounds"
 ENOUGH_ROUNDS: Final = "100"
 """More than any game needs that somebody wants to win."""

@@ -15,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
-from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals

@@ -32,7 +32,15 @@ from dejarik.games.destiny.model.state import (
 from dejarik.games.destiny.model.values import different_cards, distinct
 from dejarik.games.destiny.rules import pools
 from dejarik.games.destiny.rules.economy import spend
-from dejarik.games.destiny.rules.piles import attach, discard_from_play, reattach, return_to_hand, set_aside
+from dejarik.games.destiny.rules.piles import (
+    attach,
+    discard_by_effect,
+    leave_play,
+    put_under_deck,
+    reattach,
+    return_to_hand,
+    set_aside,
+)
 from dejarik.games.destiny.vocabulary.affecting import Affects
 from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, HowMany, ThatMany
 from dejarik.games.destiny.vocabulary.hand import ITS_COST, Discard
@@ -199,7 +207,7 @@ class MoveUpgrade(Asks):
     def picked(self, s: DestinyState, frame: Frame, option: Option) -> None:
         card, character = option[1:]
         tell(s, "moved_upgrade", frame.you, (card, character))
-        attach(s, card, character)
+        reattach(s, card, character)
         frame.done = True
 
     @property

@@ -12,10 +12,10 @@ from dejarik.games.destiny.language.terms import FOES, OWN
 from dejarik.games.destiny.model.deal import RULE_WORDS, RuleWords
 from dejarik.games.destiny.model.frames import Frame, Resolution
 from dejarik.games.destiny.model.state import HAND, LIMBO, TEAM, DestinyState
-from dejarik.games.destiny.model.values import dice_to_guard, different_cards, distinct, value_of
-from dejarik.games.destiny.rules.damage import deal_damage, give_shields
+from dejarik.games.destiny.model.values import dice_to_guard, different_cards, distinct, symbol_resolved, value_of
+from dejarik.games.destiny.rules.damage import deal_damage, give_shields, use_shields
 from dejarik.games.destiny.rules.piles import discard_from_hand, discard_from_play, draw, hand_limit, reattach
-from dejarik.games.destiny.rules.pools import remove
+from dejarik.games.destiny.rules.pools import removable, remove
 from dejarik.games.destiny.vocabulary.amounts import SOME, DieValue, UpTo
 from dejarik.games.destiny.vocabulary.dice import Reroll, Turn
 from dejarik.games.destiny.vocabulary.hand import DiscardAtRandom
