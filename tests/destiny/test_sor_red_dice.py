@@ -253,6 +253,14 @@ def test_the_sides_of_e_web_are_worth_more_with_the_battlefield(holder: str, dam
 
 
 @card("destiny", "SoR-005")
+@pytest.mark.parametrize(("holder", "marks"), [("you", ["+1"]), ("they", [])])
+def test_a_die_of_e_web_shows_that_it_is_worth_more(holder: str, marks: list[str]) -> None:
+    t = table(Side(supports=["E-Web Emplacement"], pool=["E-Web Emplacement:2RD"]), holder=holder)
+    die = t.match.view(t.they.seat).region("pool", t.you.seat).things[0]
+    assert [mark.sign for mark in die.marks] == marks
+
+
+@card("destiny", "SoR-005")
 def test_shields_of_e_web_are_raised_and_a_blank_is_still_worth_nothing() -> None:
     t = table(
         Side(supports=["E-Web Emplacement"], pool=["E-Web Emplacement:2Sh"], hand=["Dodge"]),

@@ -31,7 +31,7 @@ from dejarik.games.destiny.model.state import (
     stacked_on,
     upgrades_on,
 )
-from dejarik.games.destiny.model.values import distinct
+from dejarik.games.destiny.model.values import distinct, value_of
 from dejarik.games.destiny.rules.actions import CLAIM
 from dejarik.games.destiny.rules.pools import captured_dice, resting_dice
 from dejarik.games.destiny.show import notation
@@ -62,6 +62,7 @@ DOOMED = Mark("doomed", "☠", Text("defeated after the round", "pokonana po run
 CAPTURED = Mark("captured", "⛓", Text("held by another card", "przetrzymywana przez inną kartę"))
 FREEZING = Mark("freezing", "❄", Text("not rolled next round", "nie rzuca się nią w następnej rundzie"))
 FROZEN = Mark("frozen", "❄", Text("not rolled this round", "nie rzuca się nią w tej rundzie"))
+RAISED = Text("worth {n} more", "warta o {n} więcej")
 HOLDER = Mark("holder", "⚑", Text("controls the battlefield", "kontroluje pole bitwy"))
 NOBODY_HOLDS = Text("nobody controls it", "nikt go nie kontroluje")
 HOLDS = Text("{who} controls it", "kontroluje je {who}")
@@ -254,10 +255,17 @@ def _die(s: DestinyState, die: int, on: int) -> Thing:
 
 
 def _marks_on_die(s: DestinyState, die: int) -> tuple[Mark, ...]:
-    if not s.captured and not s.frozen:
+    if not s.captured and not s.frozen and die not in s.deal.raises:
         return ()
     held = [CAPTURED] if die in captured_dice(s) else []
-    return (*held, *[FROZEN if turn == s.round else FREEZING for frozen, turn in s.frozen if frozen == die])
+    frozen = [FROZEN if turn == s.round else FREEZING for other, turn in s.frozen if other == die]
+    return (*held, *frozen, *_raised(s, die))
+
+
+def _raised(s: DestinyState, die: int) -> list[Mark]:
+    """By how much what a die shows is worth more than what is printed."""
+    more = value_of(s, die) - s.deal.values[die][s.face[die]] if die in s.deal.raises and s.face[die] != OFF else 0
+    return [Mark("raised", f"+{more}", RAISED.fill(n=more))] if more else []
 
 
 def _in_play(s: DestinyState, card: int, on: int | None = None) -> Thing:
