@@ -24,7 +24,7 @@ PATIENCE = 120.0
 async def thinkers() -> AsyncIterator[Thinkers]:
     made = Thinkers(1, PATIENCE)
     yield made
-    made.close()
+    await made.close()
 
 
 def a_match() -> Match:
@@ -42,6 +42,24 @@ async def test_a_computer_chooses_one_of_its_options(thinkers: Thinkers) -> None
     assert await thinkers.choose("ania", "bounty", match.state, "easy", 1) in match.options
 
 
+async def test_a_process_answers_one_question_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers, match, answer = Thinkers(2, PATIENCE), a_match(), ThinkProcess.answer
+    busy: set[ThinkProcess] = set()
+
+    def alone(process: ThinkProcess, question: Question, within: float) -> Option:
+        assert process not in busy
+        busy.add(process)
+        found = answer(process, question, within)
+        busy.remove(process)
+        return found
+
+    monkeypatch.setattr(ThinkProcess, "answer", alone)
+    for _ in range(3):
+        await asyncio.gather(*[thinkers.choose("ania", "bounty", match.state, "easy", seed) for seed in range(4)])
+    assert len(thinkers._tasks) == 2
+    await thinkers.close()
+
+
 async def test_whoever_asks_for_much_does_not_keep_others_waiting() -> None:
     queue = FairQueue()
     for number in range(20):
@@ -49,7 +67,7 @@ async def test_whoever_asks_for_much_does_not_keep_others_waiting() -> None:
     queue.put("ania", thought("ania's"))
     asked = [(await queue.get()).question.game for _ in range(3)]
     assert asked == ["w0", "ania's", "w1"]
-    assert len(queue) == 18
+    assert queue.size == 18
 
 
 async def test_how_many_wait_is_told() -> None:
@@ -57,7 +75,7 @@ async def test_how_many_wait_is_told() -> None:
     thinkers = Thinkers(1, PATIENCE, told.append)
     match = a_match()
     await asyncio.gather(*[thinkers.choose("ania", "bounty", match.state, "easy", seed) for seed in range(3)])
-    thinkers.close()
+    await thinkers.close()
     assert max(told) >= 2
     assert told[-1] == 0
 

@@ -61,7 +61,7 @@ class Hall:
             room.rest()
             for listener in list(room.listeners):
                 listener.part(Closed.RESTARTING)
-        self.referee.close()
+        await self.referee.close()
 
     # ------------------------------------------------------------ tables
 

@@ -40,9 +40,9 @@ class Referee:
         self._metrics = metrics
         self._thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop all thinking."""
-        self._thinkers.close()
+        await self._thinkers.close()
 
     # ------------------------------------------------------------ requests
 

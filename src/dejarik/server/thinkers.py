@@ -42,7 +42,9 @@ class FairQueue:
         self._by_party: OrderedDict[str, deque[Thought]] = OrderedDict()
         self._waiting = asyncio.Semaphore(0)
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many thoughts wait."""
         return sum(len(thoughts) for thoughts in self._by_party.values())
 
     def put(self, party: str, thought: Thought) -> None:
@@ -73,17 +75,18 @@ class Thinkers:
 
     async def choose(self, party: str, game: str, state: State, level: Level, seed: int) -> Option:
         """What the computer of that level chooses."""
-        queue = self._queue or self._start()
+        queue = self._start() if self._queue is None else self._queue
         question = Question(game, type(state), state.snapshot(), AGENTS[level], seed)
         answer: asyncio.Future[Option] = asyncio.get_running_loop().create_future()
         queue.put(party, Thought(question, answer))
-        self._on_queue(len(queue))
+        self._on_queue(queue.size)
         return await answer
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all thinking."""
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for process in self._processes:
             process.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -96,7 +99,7 @@ class Thinkers:
     async def _serve(self, queue: FairQueue, process: ThinkProcess) -> None:
         while True:
             thought = await queue.get()
-            self._on_queue(len(queue))
+            self._on_queue(queue.size)
             if thought.answer.done():
                 continue
             try:
