@@ -159,6 +159,16 @@ def test_two_neutral_casinos_do_not_pay_for_trust_your_feelings() -> None:
     assert t.attached("Mon Mothma") == ["Trust Your Feelings"]
 
 
+@rule("lcg.resources.match")
+def test_a_source_that_pays_for_other_cards_only_is_no_match() -> None:
+    light = {"units": ["Mon Mothma"], "hand": ["Trust Your Feelings"], "focus": {"Jedi": 1, "Mon Mothma": 1}}
+    t = table(
+        light=side(**light, play=["Cloud City Casino", "Cloud City Casino", "Rebel Fighter Bay"], objectives=[]),
+        active="light",
+    )
+    t.light.can_choose("pass")
+
+
 @rule("lcg.resources.match_one_enough", "lcg.resources.example_royal_guard")
 def test_one_matching_resource_pays_for_the_royal_guard_with_a_neutral_one() -> None:
     objectives = ["Corporate Exploitation", "The Heart of the Empire", "Reconnaissance Mission"]
