@@ -136,7 +136,7 @@ class Duel(Game[DuelState]):
         return []
 
     def reason(self, refusal: Refusal) -> Text:
-        raise NotImplementedError
+        raise AssertionError("a duel refuses nothing")
 
     def narrate(self, s: DuelState, event: Event) -> Text:
         card = event.cards[0] if event.cards else HIDDEN

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
-import threading
-from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from dejarik.kernel.errors import BadSetupError, DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 from dejarik.server import archive, refusals, scene, schema, wire
-from dejarik.server.game_table import GameTable, open_table
 from dejarik.server.hall import Hall
 from dejarik.server.journal import Kind
 from dejarik.server.problems import ProblemError
@@ -96,6 +93,18 @@ async def test_a_table_that_cannot_be_is_refused(url: str, impossible: dict[str,
         with pytest.raises(DejarikError):
             await hall.open_table(wish(**impossible), ANIA)
         assert hall.lobby() == []
+
+
+async def test_what_everybody_is_told_of_a_table_is_made_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall)
+        watchers = [Watcher(room) for _ in range(5)]
+        made, info = [], room.info
+        monkeypatch.setattr(room, "info", lambda: made.append(room.info_version) or info())
+        frames = {room.info_frame() for _ in watchers}
+        assert (len(frames), len(made)) == (1, 1)
+        room.leave(watchers[0])
+        assert json.loads(room.info_frame())["table"]["watching"] == 4, "until something changes"
 
 
 async def test_tables_by_link_are_not_listed(url: str) -> None:
@@ -217,42 +226,6 @@ async def test_the_record_of_a_game_under_way_is_not_shown(url: str) -> None:
     async with hall_in(url) as hall:
         room = await opened(hall)
         assert await refused(hall.record_text(room.table.id)) == "not_over"
-
-
-# ---------------------------------------------------------------- tables that cannot be read
-
-
-@pytest.mark.parametrize("damage", [{"kind": "dance"}, {"data": "draw everything"}])
-async def test_one_bad_row_breaks_its_own_table_only(url: str, damage: dict[str, str]) -> None:
-    async with hall_in(url) as hall:
-        sound, broken = await opened(hall), await opened(hall)
-        await choose(hall, broken, ANIA)
-        await hall._store.write(update(schema.journal).values(**damage))
-    async with hall_in(url) as hall:
-        await until(lambda: hall.is_in_use(sound.table.id))
-        assert [game.id for game in await hall.games_of(ANIA)] == [sound.table.id]
-        with pytest.raises(ProblemError) as error:
-            await hall.find(broken.table.id)
-        assert error.value.code == "unreadable_table"
-        assert "draw" not in f"{error.value.cause} {error.value.remedy}", "what the chooser could do is private"
-
-
-async def test_a_long_game_is_played_back_beside_the_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with hall_in(url) as hall:
-        room = await opened(hall)
-    began, goes_on = threading.Event(), threading.Event()
-
-    def slow(*about: Any) -> GameTable:
-        began.set()
-        assert goes_on.wait(60), "the event loop stood still meanwhile"
-        return open_table(*about)
-
-    monkeypatch.setattr(archive, "open_table", slow)
-    async with hall_in(url) as hall:
-        finding = asyncio.create_task(hall.find(room.table.id))
-        await until(began.is_set)
-        goes_on.set()
-        assert (await finding).table.id == room.table.id
 
 
 # ---------------------------------------------------------------- taking back
