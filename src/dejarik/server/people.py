@@ -171,11 +171,11 @@ def _safe(login: str) -> str:
 
 def _name_taken() -> ProblemError:
     return ProblemError(
+        Text("This name, or one that looks like it, is taken", "Ta lub łudząco podobna nazwa jest już zajęta"),
         Text(
-            "An account with that name, or one that looks like it, already exists",
-            "Konto o takiej lub łudząco podobnej nazwie już istnieje",
+            "Choose another name; if the account is yours, log in.",
+            "Wybierz inną nazwę; jeśli to twoje konto, zaloguj się.",
         ),
-        Text("Choose another name, or log in.", "Wybierz inną nazwę albo się zaloguj."),
         code="name_taken",
     )
 
