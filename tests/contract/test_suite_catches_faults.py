@@ -27,7 +27,7 @@ from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import Choice, Face, Look, Prompt, Region, SeatView, Track, View
+from dejarik.kernel.view import Choice, Face, Look, Prompt, Region, SeatView, Together, Track, View
 from tests.contract import (
     deck_checks,
     game_checks,
@@ -77,6 +77,15 @@ class OpenPrompt(Bounty):
         return replace(
             super().view(s, seat), prompt=Prompt(s.decision.seat, s.decision.kind, self.question(s), choices)
         )
+
+
+class AsksForTooMany(Bounty):
+    def prompt(self, s: BountyState, seat: int, regions: tuple[Region, ...]) -> Prompt | None:
+        found = super().prompt(s, seat, regions)
+        if found is None or not found.choices:
+            return found
+        twice = (2,) * len(found.choices)
+        return replace(found, together=Together(0, 2 * len(twice), twice, None))
 
 
 class UnlistedCard(Bounty):
@@ -207,6 +216,7 @@ class EvaluationNotANumber(Bounty):
         (OffTheTrack, view_checks.places_keep_their_limits),
         (ChequeredSeats, view_checks.seats_can_be_drawn),
         (HalfATeam, view_checks.seats_can_be_drawn),
+        (AsksForTooMany, view_checks.what_is_asked_together_can_be_picked_in_any_order),
         (PointsIntoTheDeck, view_checks.options_concern_things_in_sight),
         (OpenPrompt, secret_checks.only_the_chooser_sees_choices),
         (PeekingGuess, secret_checks.guesses_depend_on_the_view_alone),

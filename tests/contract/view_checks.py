@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Any
 
+from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import IDLE
 from dejarik.kernel.game import Game
 from dejarik.kernel.looks import COMMON, SIDES
@@ -74,6 +75,24 @@ def windows_can_be_passed(match: Match, _: Random) -> None:
         passed = [option for option in match.options if match.game.notate(match.state, option) == window.passing]
         assert len(passed) == 1, f"{window.key} cannot be passed"
         assert passed[0][0] in IDLE, f"{window.passing} is not known for doing nothing"
+
+
+def what_is_asked_together_can_be_picked_in_any_order(match: Match, rand: Random) -> None:
+    """As many as the prompt says can be picked, whatever comes first."""
+    prompts = [view.prompt for view in _views(match) if view.prompt is not None]
+    for prompt in prompts:
+        together = prompt.together
+        if together is None:
+            continue
+        assert 0 <= together.least <= together.most, "fewer at most than at least"
+        each = zip(prompt.choices, together.each, strict=True)
+        picks = [choice.option for choice, times in each for _ in range(times)]
+        assert len(picks) >= together.most, "more is asked for than there is"
+        trial = match.state.copy()
+        for option in rand.sample(picks, together.most):
+            assert trial.decision is not None, "the question is over before everything is picked"
+            assert option in trial.decision.options, f"{option} is no longer offered"
+            advance(trial, option)
 
 
 def only_the_chooser_is_refused(match: Match, _: Random) -> None:

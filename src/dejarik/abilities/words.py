@@ -267,6 +267,11 @@ def close_frame(s: AbilityState) -> None:
     s.frames.pop()
 
 
+def asking_card(s: AbilityState) -> int | None:
+    """The card whose ability asks the pending question: that of the innermost one under way."""
+    return s.frames[-1].source if s.frames and s.frames[-1].source != NOBODY else None
+
+
 # ---------------------------------------------------------------- beginning
 
 

@@ -42,6 +42,10 @@ def _no_window(_s: State) -> None:
     return None
 
 
+def _rules_ask(_s: State) -> None:
+    return None
+
+
 def _nothing_to_check(_setup: Setup) -> None:
     return None
 
@@ -78,6 +82,8 @@ class Parts(Generic[S]):
     regions: Callable[[S, int], tuple[Region, ...]]
     things_of: Callable[[S, Option], tuple[int, ...]]
     window: Callable[[S], Window | None] = _no_window
+    asking_card: Callable[[S], int | None] = _rules_ask
+    asked_together: frozenset[str] = frozenset()
 
     determinize: Callable[[S, int, Random], S]
     evaluate: Callable[[S], list[float]]
@@ -155,6 +161,13 @@ class AssembledGame(Game[S]):
 
     def window(self, s: S) -> Window | None:
         return self.parts.window(s)
+
+    def asking_card(self, s: S) -> int | None:
+        return self.parts.asking_card(s)
+
+    @property
+    def asked_together(self) -> frozenset[str]:
+        return self.parts.asked_together
 
     def determinize(self, s: S, seat: int, rand: Random) -> S:
         return self.parts.determinize(s, seat, rand)

@@ -15,11 +15,12 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.picks import picks
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
 from dejarik.kernel.tour import Tour
-from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, View, Window
+from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, Together, View, Window
 
 S = TypeVar("S", bound=State)
 
@@ -225,24 +226,46 @@ class Game(ABC, Generic[S]):
 
     def view(self, s: S, seat: int) -> View:
         """What a seat sees."""
+        regions = self.regions(s, seat)
         return View(
             game=self.name,
             seat=seat,
             headline=self.headline(s),
             seats=self.seat_views(s),
-            regions=self.regions(s, seat),
-            prompt=self.prompt(s, seat),
+            regions=regions,
+            prompt=self.prompt(s, seat, regions),
             winners=s.outcome.winners if s.outcome else (),
         )
 
-    def prompt(self, s: S, seat: int) -> Prompt | None:
-        """The pending decision as a seat sees it: everybody what is asked, the chooser also the choices."""
+    def prompt(self, s: S, seat: int, regions: tuple[Region, ...]) -> Prompt | None:
+        """The pending decision as a seat sees it: everybody what is asked and by which card that lies in the regions
+        they see, the chooser also the choices.
+        """
         decision = s.decision
         if decision is None:
             return None
         mine = decision.options if decision.seat == seat else []
         choices = tuple(self._choice(s, option) for option in mine)
-        return Prompt(decision.seat, decision.kind, self.question(s), choices, self.window(s))
+        source = _seen(self.asking_card(s), regions)
+        together = self._together(s) if mine else None
+        return Prompt(decision.seat, decision.kind, self.question(s), choices, self.window(s), source, together)
+
+    def asking_card(self, s: S) -> int | None:
+        """The card whose ability asks the pending question; None if the rules themselves do."""
+        return None
+
+    @property
+    def asked_together(self) -> frozenset[str]:
+        """The kinds of decisions that are asked one after the other but are one choice, in any order, to a player."""
+        return frozenset()
+
+    def _together(self, s: S) -> Together | None:
+        decision = s.decision
+        assert decision is not None, "the game is over"
+        found = picks(s) if decision.kind in self.asked_together else None
+        if found is None:
+            return None
+        return Together(found.least, found.most, found.each, self.notate(s, found.stop) if found.stop else None)
 
     def window(self, s: S) -> Window | None:
         """The window that the pending decision belongs to; None if the game must have an answer."""
@@ -321,3 +344,10 @@ class Game(ABC, Generic[S]):
 def _too_long(value: str) -> Text | None:
     """Longer than any sensible value; a longer number could not even be parsed."""
     return None if len(value) <= _LONGEST_VALUE else Text("the value is too long", "wartość jest za długa")
+
+
+def _seen(card: int | None, regions: tuple[Region, ...]) -> int | None:
+    """The card, if somebody who sees these regions knows where it is."""
+    if card is None:
+        return None
+    return card if any(thing.id == card for region in regions for thing in region.things) else None

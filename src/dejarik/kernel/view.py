@@ -158,14 +158,33 @@ class Window:
 
 
 @dataclass(slots=True)
+class Together:
+    """What this question and those that follow it ask for in all, so that it can be chosen at once, in any order.
+
+    At least and at most so many answers; ``each`` is how often each choice may be made, in their order: once where
+    things are picked, more often where points are spread. ``stop`` is the notation of being done.
+    """
+
+    least: int
+    most: int
+    each: tuple[int, ...]
+    stop: str | None
+
+
+@dataclass(slots=True)
 class Prompt:
-    """Who must choose and what about; the choices only for the seat that makes them."""
+    """Who must choose and what about; the choices, and what they are part of, only for the seat that makes them.
+
+    ``source`` is the card whose ability asks, where that seat sees it.
+    """
 
     seat: int
     kind: str
     question: Text
     choices: tuple[Choice, ...] = ()
     window: Window | None = None
+    source: int | None = None
+    together: Together | None = None
 
 
 @dataclass(slots=True)

@@ -152,4 +152,6 @@ def _prompt(prompt: seen.Prompt) -> wire.Prompt:
             for choice in prompt.choices
         ],
         prompt.window,
+        prompt.source,
+        prompt.together,
     )

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Track, Window
+from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Together, Track, Window
 
 PROTOCOL = 1
 
@@ -78,6 +78,10 @@ class Prompt(Struct):
     question: Text
     choices: list[Choice]
     window: Window | None
+    source: int | None
+    """The card whose ability asks, where this seat sees it."""
+    together: Together | None
+    """What this question and those that follow it ask for in all, where that can be chosen at once."""
 
 
 class View(Struct):

@@ -198,6 +198,20 @@ export interface Prompt {
   choices: Choice[];
   /** What kind of opportunity it is; null if there must be an answer. */
   window: Window | null;
+  /** The card whose ability asks, where this seat sees it. */
+  source: number | null;
+  /** What this question and those that follow it ask for in all, where that can be chosen at once. */
+  together: Together | null;
+}
+
+/** At least and at most so many answers, in any order. */
+export interface Together {
+  least: number;
+  most: number;
+  /** How often each choice may be made: once where things are picked, more often where points are spread. */
+  each: number[];
+  /** The move that says it is enough. */
+  stop: string | null;
 }
 
 /** An opportunity to act: which, whose turn it falls in, and the move that does nothing. */

@@ -47,6 +47,7 @@ GAME = AssembledGame(
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,
+        asked_together=frozenset({"hand_limit", "sale"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
         facts=facts.facts,

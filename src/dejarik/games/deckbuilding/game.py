@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from dejarik.abilities.words import asking_card
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.procedure import actions, attack, setup
 from dejarik.games.deckbuilding.show import facts, looks, notation, view
@@ -58,6 +59,8 @@ GAME = AssembledGame(
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,
+        asking_card=asking_card,
+        asked_together=frozenset({"exile"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
         turn=turn,

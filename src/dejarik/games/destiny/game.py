@@ -7,6 +7,7 @@ from functools import partial
 from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.procedure import setup
 from dejarik.games.destiny.show import facts, looks, notation, view
+from dejarik.games.destiny.show.questions import asking_card
 from dejarik.games.destiny.show.refusals import refusals
 from dejarik.games.destiny.show.tour import TOUR
 from dejarik.games.destiny.show.wording import WORDING
@@ -52,6 +53,8 @@ GAME = AssembledGame(
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,
+        asking_card=asking_card,
+        asked_together=frozenset({"assign", "discard", "redraw", "remove", "reroll", "upkeep"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
         luck=luck.luck,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from dejarik.abilities.words import asking_card
 from dejarik.games.lcg.decks import DECKS
 from dejarik.games.lcg.procedure import answering as _answering  # noqa: F401  # gives the state its rules
 from dejarik.games.lcg.procedure import setup
@@ -71,6 +72,8 @@ GAME = AssembledGame(
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,
+        asking_card=asking_card,
+        asked_together=frozenset({"attackers", "commit", "defenders", "discard_x", "pick"}),
         window=window_of,
         determinize=determinize,
         evaluate=evaluate,

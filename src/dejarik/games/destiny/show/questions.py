@@ -10,9 +10,13 @@ from dejarik.abilities.structure import May
 from dejarik.abilities.words import Effect, ask
 from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.language.phrases import about
+from dejarik.games.destiny.model.deal import RULE_WORDS
 from dejarik.games.destiny.model.frames import Resolution
 from dejarik.games.destiny.model.state import DestinyState, under_way
 from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, resources
+from dejarik.games.destiny.vocabulary.amounts import worth
+from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW, REFILL
+from dejarik.games.destiny.vocabulary.spreading import Spread
 from dejarik.games.destiny.vocabulary.turns import FoeMayBuy
 from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.text import EMPTY, Text, capital
@@ -32,7 +36,7 @@ QUESTIONS: Final[dict[str, Text]] = {
     "strike": Text("Who is dealt {damage}?", "Komu zadać {damage}?"),
     "share": Text("How many shields block damage to {victim}?", "Ile osłon zablokuje obrażenia postaci {victim}?"),
     "shelter": Text("Who gets {shields}?", "Komu dać {shields}?"),
-    "assign": Text("Assign the next point to:", "Komu przydzielasz następny punkt?"),
+    "assign": Text("Distribute {left}", "Rozdziel {left}"),
     "remove": Text("Which die do you remove?", "Którą kość usunąć?"),
     "reroll": Text("Which die do you reroll?", "Którą kość przerzucić?"),
     "turn": Text("Which die do you turn, and to which side?", "Którą kość obrócić i na którą ściankę?"),
@@ -83,8 +87,8 @@ QUESTIONS: Final[dict[str, Text]] = {
     "may": Text("{ability}", "{ability}"),
 }
 
-_NOBODYS: Final = frozenset({"redraw", "upkeep"})
-"""What the rules ask everybody."""
+_NOBODYS: Final = frozenset(effect.id for effect in (REDRAW, REFILL, *FIRST_SHIELDS, RULE_WORDS[0].reroll))
+"""What the rules ask, not a card or a die."""
 
 
 def asking(s: DestinyState) -> Effect[Any, Any] | None:
@@ -93,11 +97,16 @@ def asking(s: DestinyState) -> Effect[Any, Any] | None:
     return asked[0] if asked is not None else None
 
 
+def asking_card(s: DestinyState) -> int | None:
+    """The card whose ability or die asks; what the rules ask at set-up and in upkeep has none."""
+    effect = asking(s)
+    return None if effect is None or effect.id in _NOBODYS else s.frames[-1].source
+
+
 def asker(s: DestinyState) -> Text:
-    """The card whose ability asks; set-up, upkeep and plain dice have none."""
-    if asking(s) is None or s.decision is None or s.decision.kind in _NOBODYS:
-        return EMPTY
-    return s.deal.cards[s.frames[-1].source].name
+    """The name of the card whose ability asks."""
+    card = asking_card(s)
+    return EMPTY if card is None else s.deal.cards[card].name
 
 
 def _ability(s: DestinyState) -> Text:
@@ -126,11 +135,19 @@ def _value(s: DestinyState) -> int:
     return frame.value
 
 
+def _left(s: DestinyState) -> Text:
+    """What is still to be distributed."""
+    effect, frame = asking(s), under_way(s)
+    assert isinstance(effect, Spread), "nothing else is distributed"
+    return effect.points.count(worth(s, frame, effect.amount) - len(frame.chosen), ACCUSATIVE)
+
+
 QUESTION_GAPS: Final[Mapping[str, Callable[[DestinyState], Word]]] = {
     "ability": _ability,
     "bargain": _bargain,
     "damage": lambda s: DAMAGE.count(_value(s), ACCUSATIVE),
     "funds": _funds,
+    "left": _left,
     "shields": lambda s: SHIELD_TOKEN.count(_value(s), ACCUSATIVE),
     "victim": lambda s: card_name(s, under_way(s).character),
 }

@@ -18,7 +18,7 @@ from dejarik.games.destiny.rules.damage import PLAIN, deal_damage, give_shields
 from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
 from dejarik.games.destiny.vocabulary.words import YOU, PickSeveral, picker
 from dejarik.kernel.decision import Option
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import Noun, Text
 
 
 @dataclass(eq=False)
@@ -50,6 +50,11 @@ class Spread(PickSeveral):
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         self.hand_out(s, [(card, taken.count(card)) for card in dict.fromkeys(taken)])
 
+    @property
+    @abstractmethod
+    def points(self) -> Noun:
+        """What is assigned."""
+
     @abstractmethod
     def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
         """Whether one more point may go to a character."""
@@ -62,6 +67,8 @@ class Spread(PickSeveral):
 @dataclass(eq=False)
 class SpreadShields(Spread):
     """Shields among one's own characters."""
+
+    points = SHIELD_TOKEN
 
     def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
         room = MAX_SHIELDS - s.shields[card]
@@ -87,6 +94,10 @@ class SpreadDamage(Spread):
 
     sort: int = PLAIN
 
+    @property
+    def points(self) -> Noun:
+        return INDIRECT_DAMAGE if self.sort == INDIRECT else DAMAGE
+
     def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
         if s.house[FREE_OVERFLOW]:
             return True
@@ -97,7 +108,7 @@ class SpreadDamage(Spread):
 
     @property
     def clause(self) -> Clause:
-        number = counted(self.amount, INDIRECT_DAMAGE if self.sort == INDIRECT else DAMAGE)
+        number = counted(self.amount, self.points)
         if self.by is not YOU:
             among = "pomiędzy swoje postacie"
             polish = f"{number.pl} {among}" if isinstance(self.amount, int) else f"{among} {number.pl}"

@@ -1,0 +1,83 @@
+"""Questions asked one after the other that are one choice to whoever answers: picking several, spreading points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.kernel.agenda import advance
+from dejarik.kernel.decision import IDLE, Decision, Option
+from dejarik.kernel.state import State
+
+MOST = 30
+"""No game asks for more at once; whoever could go on forever is asked one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """How many answers the pending question and its successors take, in any order.
+
+    ``each`` tells, option by option, how often it may be chosen: once where things are picked, more often where points
+    are spread. ``stop`` is the option that ends it early, which may be offered only from ``least`` answers on.
+    """
+
+    least: int
+    most: int
+    each: tuple[int, ...]
+    stop: Option | None
+
+
+def picks(s: State) -> Picks | None:
+    """What the pending question asks for in all, found by answering it on copies; None if one answer settles it."""
+    decision = s.decision
+    assert decision is not None, "the game is over"
+    each = tuple(0 if _stops(option) else _times(s, option) for option in decision.options)
+    least, most, stop = _count(s)
+    if most < 2:
+        return None
+    return Picks(least, most, tuple(min(times, most) for times in each), stop)
+
+
+def _stops(option: Option) -> bool:
+    return option[0] in IDLE
+
+
+def _count(s: State) -> tuple[int, int, Option | None]:
+    """The fewest and the most answers, always taking the first that does not stop."""
+    trial = s.copy()
+    least, most = None, 0
+    stop: Option | None = None
+    while (decision := _still_asked(s, trial)) is not None and most < MOST:
+        stopping = [option for option in decision.options if _stops(option)]
+        going_on = [option for option in decision.options if not _stops(option)]
+        if stopping and least is None:
+            least, stop = most, stopping[0]
+        if not going_on:
+            break
+        advance(trial, going_on[0])
+        most += 1
+    return most if least is None else least, most, stop
+
+
+def _times(s: State, option: Option) -> int:
+    """How often an option can be chosen in a row."""
+    trial, times = s.copy(), 0
+    while (decision := _still_asked(s, trial)) is not None and option in decision.options and times < MOST:
+        advance(trial, option)
+        times += 1
+    return times
+
+
+def _still_asked(s: State, trial: State) -> Decision | None:
+    """The same question as before, only less of it, and nothing was drawn or rolled in between."""
+    now, before = trial.decision, s.decision
+    assert before is not None, "the game is over"
+    if now is None or trial.counter != s.counter or (now.seat, now.kind) != (before.seat, before.kind):
+        return None
+    return now if _who_asks(trial) == _who_asks(s) else None
+
+
+def _who_asks(s: State) -> list[object]:
+    """The step with what it asks for; the numbers beside it, such as how much is left, change from answer to answer."""
+    assert s.asked is not None, "a decision is set by a step on the agenda"
+    step, arguments = s.asked
+    return [step, *(argument for argument in arguments if not isinstance(argument, int | tuple | list))]

@@ -1,0 +1,72 @@
+"""Questions asked one after the other are told as one choice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dejarik import Match
+from dejarik.kernel.view import Prompt, Together
+
+
+def asked(game: str, kind: str, seed: int = 1, most: int = 2) -> Prompt:
+    """The first question of that kind that asks for so many."""
+    rand = Random(seed)
+    match = Match(game, 2, seed)
+    while match.decision is not None:
+        prompt = match.view(match.decision.seat).prompt
+        assert prompt is not None
+        if prompt.kind == kind and prompt.together is not None and prompt.together.most >= most:
+            return prompt
+        match.play(rand.choice(match.options))
+    pytest.fail(f"{kind} was never asked")
+
+
+def test_any_number_of_cards_may_be_exchanged() -> None:
+    prompt = asked("destiny", "redraw", most=5)
+    assert prompt.together == Together(least=0, most=5, each=(1, 1, 1, 1, 1, 0), stop="done")
+
+
+def test_all_shields_must_be_spread_and_may_go_to_one_character() -> None:
+    prompt = asked("destiny", "assign")
+    assert prompt.together is not None
+    assert prompt.together.least == prompt.together.most == 2
+    assert set(prompt.together.each) == {2}
+    assert prompt.together.stop is None
+
+
+def test_somebody_who_attacks_names_at_least_one_unit() -> None:
+    prompt = asked("lcg", "attackers")
+    assert prompt.together is not None
+    assert prompt.together.least == 1
+
+
+def test_a_single_answer_is_no_choice_of_several() -> None:
+    match = Match("bounty", 2, 1)
+    assert match.decision is not None
+    prompt = match.view(match.decision.seat).prompt
+    assert prompt is not None
+    assert prompt.together is None
+
+
+def test_only_the_chooser_is_told_what_is_asked_for_in_all() -> None:
+    match = Match("destiny", 2, 1)
+    assert match.decision is not None
+    other = match.view(1 - match.decision.seat).prompt
+    assert other is not None
+    assert other.together is None
+
+
+def test_the_card_that_asks_is_named() -> None:
+    rand, match = Random(3), Match("deckbuilding", 2, 3)
+    while match.decision is not None:
+        view = match.view(match.decision.seat)
+        assert view.prompt is not None
+        if view.prompt.kind == "choose":
+            names = {thing.id: thing.name.en for region in view.regions for thing in region.things}
+            assert names[view.prompt.source]
+            return
+        assert view.prompt.kind != "action" or view.prompt.source is None, "the rules ask what to do in a turn"
+        match.play(rand.choice(match.options))
+    pytest.fail("no card asked for anything")
