@@ -88,9 +88,33 @@ class Player:
     def choose(self, choice: Frame) -> None:
         """Make a choice, on the things it concerns where they lie on the table, and see it carried out."""
         before = self.line.seq
-        if not self._click_things(choice):
+        if self._together():
+            self._pick(choice)
+        elif not self._click_things(choice):
             self.press(choice)
         self.visitor.wait_until(lambda: self.line.seq > before, f"{choice['move']} was carried out")
+
+    def confirm(self) -> None:
+        """Send what is picked."""
+        self._press(self.prompt.locator("[data-confirm]"))
+
+    def _together(self) -> Frame | None:
+        """What is asked for in all, where several answers are one choice."""
+        found: Frame | None = self.line.view["prompt"]["together"]
+        return found
+
+    def _pick(self, choice: Frame) -> None:
+        """Pick a choice and as many others as are needed with it, and send them; to stop is to send nothing."""
+        together = self._together()
+        assert together is not None
+        if choice["move"] != together["stop"]:
+            others = [other for other in self.choices if other is not choice and other["move"] != together["stop"]]
+            spreads = max(together["each"]) > 1
+            wanted = [choice] * together["most"] if spreads else [choice, *others]
+            for each in wanted[: max(together["least"], 1)]:
+                place = self.place(each["things"][0])
+                self._press(place.locator("[data-stepper] button").last if spreads else place)
+        self.confirm()
 
     def press(self, choice: Frame) -> None:
         """Press the button of a choice; where the bar has folded it away, open what holds it first."""
@@ -123,7 +147,12 @@ class Player:
             return False
         rivals = [other for other in self.choices if things[0] in other["things"]]
         self._press(self.place(things[0]))
-        if len(rivals) > 1:
+        in_tray = self.page.locator(f'[data-tray] [data-thing="{things[0]}"]').count() > 0
+        if in_tray:
+            self._press(
+                self.page.locator("[data-tray]").get_by_role("button", name=choice["label"][self.language], exact=True)
+            )
+        elif len(rivals) > 1:
             self._press(self.button(choice))
         return True
 

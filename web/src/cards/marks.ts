@@ -45,3 +45,8 @@ export function marksOf(thing: Thing | null, look: Look): Marks {
 function isToldByLook(mark: Mark, look: Look): boolean {
   return [look.color, look.icon, look.side].includes(mark.key);
 }
+
+/** A thing as whoever knows it sees it when it is turned up. */
+export function turnedUp(thing: Thing): Thing {
+  return thing.marks ? { ...thing, marks: thing.marks.filter((mark) => mark.key !== FACE_DOWN) } : thing;
+}

@@ -8,7 +8,9 @@ import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Te
 import { byThing, isAiming } from "./choices";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
 import type { Passing } from "./passing.svelte";
+import { Picking } from "./picking.svelte";
 import { arrange, liesHere, regionId, type Plan } from "./slots";
+import { trayOf, type Tray } from "./tray";
 import { Turning } from "./turning.svelte";
 import { words } from "./words";
 
@@ -92,6 +94,11 @@ export class Desk {
   readonly turning = new Turning();
   /** Passes in windows by itself; null where nobody plays. */
   passing = $state.raw<Passing | null>(null);
+  /** Picks several things before any of it is sent. */
+  readonly picking: Picking;
+  /** The card of the tray that is ticked, and whether the tray is put aside to look at the table. */
+  ticked = $state<number | null>(null);
+  asideTray = $state(false);
   /** Whether choices can be made here at all; false in a replay. */
   readonly live: boolean;
 
@@ -99,11 +106,18 @@ export class Desk {
   /** Who must choose what; nobody any more once the game is over. */
   prompt = $derived(this.winners === null ? (this.view?.prompt ?? null) : null);
   /** What one can choose; nothing while the page passes by itself. */
-  choices = $derived(this.prompt && this.prompt.seat === this.mine && !this.passing?.on ? this.prompt.choices : []);
+  choices = $derived.by(() => {
+    const isAsked = this.prompt?.seat === this.mine && !this.passing?.on && !this.picking.sends;
+    return this.prompt && isAsked ? this.prompt.choices : [];
+  });
   /** The choices shown in the bar now. */
   current = $derived(this.narrowed?.choices ?? this.choices);
+  /** The choices that have buttons of their own; being done with picking is the confirmation. */
+  buttons = $derived(this.current.filter((choice) => choice !== this.picking.stop));
   offered = $derived(byThing(this.current));
   held = $derived(new Set(this.plan?.near.hands.flatMap((hand) => hand.things.map((thing) => thing.id ?? -1))));
+  /** Cards to choose among that are not drawn on the table. */
+  tray = $derived<Tray | null>(this.view && trayOf(this.current, this.view, this.near));
   aiming = $derived(isAiming(this.current, this.held));
 
   /** What lies on each thing or belongs to it. */
@@ -122,6 +136,7 @@ export class Desk {
     live: boolean,
   ) {
     this.live = live;
+    this.picking = new Picking(this, (choice) => this.hands.choose(choice));
   }
 
   /** Whether the window is a phone's: one column, sheets instead of the rail. */
@@ -163,6 +178,7 @@ export class Desk {
   /** What Enter would do to these things, in words; empty if nothing. */
   actionOf(things: Thing[]): string {
     const found = this.choicesOf(things);
+    if (this.#isTicked(things, found)) return t(words.select);
     if (found.length > 1) return tt(words.several, { n: found.length });
     return found[0] ? t(found[0].label) : "";
   }
@@ -174,7 +190,7 @@ export class Desk {
     return {
       playable: offered && !this.aiming,
       target: offered && this.aiming,
-      selected: id !== undefined && this.narrowed?.things.includes(id) === true,
+      selected: id !== undefined && (this.narrowed?.things.includes(id) === true || this.#isPicked(id)),
       changed: id === undefined ? null : (this.changed.get(id) ?? null),
       linked: id !== undefined && (this.linked.has(id) || this.guide?.things.has(id) === true),
     };
@@ -214,12 +230,20 @@ export class Desk {
     this.hands.choose(choice);
   }
 
+  /** Makes a choice, or picks it where it is only one of several. */
+  pick(choice: Choice): void {
+    if (this.picking.mostOf(choice) > 0) this.picking.press(choice);
+    else this.take(choice);
+  }
+
   /** Somebody clicks things: the only choice is made; of several, the bar asks. What is not offered is looked at. */
   touch(things: Thing[]): void {
     const found = this.choicesOf(things);
     const ids = things.flatMap((thing) => thing.id ?? []);
     const [only] = found;
     if (this.narrowed?.things.some((id) => ids.includes(id))) this.back();
+    else if (found.length === 1 && only && this.picking.mostOf(only) > 0) this.picking.press(only);
+    else if (this.#isTicked(things, found)) this.#tick(ids[0] ?? null);
     else if (found.length === 1 && only) this.take(only);
     else if (found.length > 1) this.narrow(found, ids);
     else if (things[0]) this.look(things[0], true);
@@ -236,7 +260,7 @@ export class Desk {
       this.passing.stop();
       return true;
     }
-    if (this.narrowed === null) return false;
+    if (this.narrowed === null) return this.picking.clear();
     this.narrowed = null;
     return true;
   }
@@ -307,6 +331,9 @@ export class Desk {
     this.considered = null;
     this.asked = null;
     this.problem = null;
+    this.ticked = null;
+    this.asideTray = false;
+    this.picking.comes();
     if (this.looked?.thing) this.#lookAgain(this.looked.thing);
   }
 
@@ -314,6 +341,22 @@ export class Desk {
   fade(): void {
     this.changed = new Map();
     this.deltas = new Map();
+  }
+
+  /** Whether things are ticked before anything is done to them: in the tray, or as some of several. */
+  #isTicked([thing]: Thing[], found: Choice[]): boolean {
+    const inTray = this.tray?.things.some(({ id }) => id !== undefined && id === thing?.id) === true;
+    return found.length > 0 && (inTray || found.some((choice) => this.picking.mostOf(choice) > 0));
+  }
+
+  /** Puts a tick on a card of the tray, or takes it off. */
+  #tick(id: number | null): void {
+    this.ticked = this.ticked === id ? null : id;
+  }
+
+  /** Whether a thing is ticked in the tray or picked with others. */
+  #isPicked(id: number): boolean {
+    return this.ticked === id || (this.offered.get(id) ?? []).some((choice) => this.picking.timesOf(choice) > 0);
   }
 
   /** Whoever looks at a die sees the card it belongs to, with its live numbers. */

@@ -7,6 +7,9 @@ import { PAUSE, Passing } from "../../src/table/passing.svelte";
 import { isSet, loadStops, saveStops, stopsAt, toggled } from "../../src/table/stops";
 import { both, choice, view } from "./table-samples";
 
+/** Nothing asks but the game, and one answer is enough. */
+const ALONE = { source: null, together: null };
+
 const MINE = 0;
 const THEIRS = 1;
 const DEPLOYMENT: WindowSpec = { key: "deployment", title: both("Deployment"), own: true, other: false };
@@ -60,7 +63,7 @@ class Seat {
 
   /** A question comes; the page has as long as it wants for it. */
   ask(window: Window | null, seat = MINE): void {
-    this.view = view(2, [], { prompt: { seat, kind: "action", question: both("?"), choices: [], window } });
+    this.view = view(2, [], { prompt: { seat, kind: "action", question: both("?"), choices: [], window, ...ALONE } });
     this.passing.comes(this.view);
     this.wait();
   }
@@ -99,7 +102,9 @@ describe("passing", () => {
       const seat = new Seat();
       const choices = [...more, choice("pass")];
       const window = windowOf(DEPLOYMENT, THEIRS);
-      seat.view = view(2, [], { prompt: { seat: MINE, kind: "action", question: both("?"), choices, window } });
+      seat.view = view(2, [], {
+        prompt: { seat: MINE, kind: "action", question: both("?"), choices, window, ...ALONE },
+      });
       vi.useFakeTimers();
       seat.passing.run();
       vi.advanceTimersByTime(PAUSE - 1);

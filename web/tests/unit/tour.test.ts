@@ -18,7 +18,15 @@ const PASS = choice("pass");
 
 function stop(text: string, move: string | null, points: number[]): TourStop {
   const choices = move ? [WANTED, OTHER, PASS] : [];
-  const prompt = { seat: 0, kind: "action", question: both("What now?"), choices, window: null };
+  const prompt = {
+    seat: 0,
+    kind: "action",
+    question: both("What now?"),
+    choices,
+    window: null,
+    source: null,
+    together: null,
+  };
   const shown = view(2, [HAND], { prompt });
   return { text: both(text), rules: [], move, points, view: shown, log: [{ seat: 0, text: both(text) }], refused: [] };
 }

@@ -1,0 +1,110 @@
+"""Choices that are made at once: cards that do not lie on the table, several cards, points to spread."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from dejarik import Match
+from tests.web.conftest import VisitorMaker
+from tests.web.house import House
+from tests.web.midgame import at_table, first
+from tests.web.play import Player
+
+
+def asked(kind: str) -> Match:
+    game = "deckbuilding" if kind in ("new_base", "keep") else "destiny"
+    return first(game, lambda match: match.decision is not None and match.decision.kind == kind)
+
+
+def tray_of(page: Page) -> Locator:
+    return page.locator("[data-tray]")
+
+
+def spots(place: Locator) -> Locator:
+    """The cards there, once they are more than backs."""
+    return place.locator("[data-thing]:has(button)")
+
+
+def test_cards_that_do_not_lie_on_the_table_are_shown_whole_in_a_tray(visit: VisitorMaker, house: House) -> None:
+    player = at_table(visit, house, asked("new_base"))
+    tray = tray_of(player.page)
+    expect(spots(tray)).to_have_count(len(player.choices))
+    chosen = player.choices[1]
+    spots(tray).nth(1).click()
+    expect(spots(tray).nth(1).get_by_role("button").first).to_have_attribute("aria-pressed", "true")
+    before = player.line.seq
+    tray.get_by_role("button", name=chosen["label"]["en"], exact=True).click()
+    player.visitor.wait_until(lambda: player.line.seq > before, "the base was chosen")
+    expect(tray).to_have_count(0)
+    base = next(r for r in player.line.view["regions"] if r["key"] == "base" and r.get("seat") == 0)
+    assert [thing["id"] for thing in base["things"]] == chosen["things"]
+
+
+def test_reading_a_card_in_the_tray_chooses_nothing(visit: VisitorMaker, house: House) -> None:
+    player = at_table(visit, house, asked("new_base"))
+    before = player.line.seq
+    cards = spots(tray_of(player.page))
+    cards.nth(0).click()
+    cards.nth(1).click()
+    pressed = [cards.nth(at).get_by_role("button").first.get_attribute("aria-pressed") for at in range(2)]
+    assert pressed == [None, "true"], "the tick moves to the card clicked last"
+    assert player.line.seq == before
+
+
+def test_the_tray_can_be_put_aside_to_look_at_the_table(visit: VisitorMaker, house: House) -> None:
+    player = at_table(visit, house, asked("new_base"))
+    player.page.keyboard.press("m")
+    expect(spots(tray_of(player.page))).to_have_count(0)
+    expect(tray_of(player.page)).to_contain_text("4 cards to choose from")
+    player.page.keyboard.press("m")
+    expect(spots(tray_of(player.page))).to_have_count(4)
+
+
+def test_several_cards_are_ticked_and_exchanged_at_once(visit: VisitorMaker, house: House) -> None:
+    player = at_table(visit, house, asked("redraw"))
+    confirm = player.prompt.locator("[data-confirm]")
+    first_two = player.choices[:2]
+    for choice in first_two:
+        player.place(choice["things"][0]).click()
+    expect(confirm).to_contain_text("Confirm: 2")
+    player.place(first_two[0]["things"][0]).click()
+    expect(confirm).to_contain_text("Confirm: 1")
+    before = player.line.seq
+    confirm.click()
+    player.visitor.wait_until(lambda: player.line.view["prompt"]["kind"] != "redraw", "the exchange is over")
+    assert player.line.seq >= before + 2, "the card and the end of the exchange were sent"
+    hand = next(r for r in player.line.view["regions"] if r["key"] == "hand" and r.get("seat") == 0)
+    held = {thing["id"] for thing in hand["things"]}
+    assert first_two[0]["things"][0] in held, "what was given back to the hand stays"
+
+
+def test_points_are_spread_with_plus_and_minus_and_sent_together(visit: VisitorMaker, house: House) -> None:
+    match = first("destiny", lambda m: m.decision is not None and m.decision.kind == "assign", seed=3)
+    player = at_table(visit, house, match)
+    together = player.line.view["prompt"]["together"]
+    steppers = player.page.locator("[data-stepper]")
+    expect(steppers).to_have_count(len(player.choices))
+    confirm = player.prompt.locator("[data-confirm]")
+    plus = steppers.first.get_by_role("button").last
+    minus = steppers.first.get_by_role("button").first
+    plus.click()
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    minus.click()
+    for at in range(together["most"]):
+        steppers.nth(at % len(player.choices)).get_by_role("button").last.click()
+    confirm.click()
+    player.visitor.wait_until(lambda: player.line.view["prompt"]["kind"] != "assign", "all points are given")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_tray_fits_a_phone(visit: VisitorMaker, house: House, language: str) -> None:
+    ada = house.guest("Ada")
+    visitor = visit(ada, viewport={"width": 390, "height": 844}, locale={"en": "en-GB", "pl": "pl-PL"}[language])
+    player = Player(visitor, language=language)
+    visitor.open(f"/t/{house.go_on(ada, asked('new_base'))}")
+    assert player.turn_comes()
+    tray = tray_of(player.page)
+    spots(tray).first.click()
+    button = tray.get_by_role("button", name=player.choices[0]["label"][language], exact=True)
+    expect(button).to_be_in_viewport()

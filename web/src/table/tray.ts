@@ -1,0 +1,31 @@
+/** Choices among cards that are not drawn on the table: those of a pile, or of somebody else's hand. */
+import type { Choice, Region, Thing, View } from "../lib/wire";
+import { liesHere } from "./slots";
+
+/** The cards a question is about, and the places they come from. */
+export interface Tray {
+  things: Thing[];
+  regions: Region[];
+}
+
+/** Whether the cards of a region cannot be seen one by one where they lie. */
+function isUnseen(region: Region, near: number): boolean {
+  return region.layout === "stack" || (region.layout === "hand" && region.seat !== near);
+}
+
+/**
+ * The tray for these choices; none if all their things can be seen, or if something on the board is offered as well:
+ * then the tray would stand in its way.
+ */
+export function trayOf(choices: Choice[], view: View, near: number): Tray | null {
+  const asked = new Set(choices.flatMap((choice) => choice.things));
+  const places = view.regions.filter(liesHere).filter((region) => region.things.some(({ id }) => asks(asked, id)));
+  const unseen = places.filter((region) => isUnseen(region, near));
+  const onBoard = places.some((region) => !isUnseen(region, near) && region.layout !== "hand");
+  if (unseen.length === 0 || onBoard) return null;
+  return { things: unseen.flatMap((region) => region.things.filter(({ id }) => asks(asked, id))), regions: unseen };
+}
+
+function asks(asked: ReadonlySet<number>, id: number | undefined): boolean {
+  return id !== undefined && asked.has(id);
+}

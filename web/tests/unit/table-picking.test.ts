@@ -1,0 +1,125 @@
+/** Picking several things before anything is sent, and the tray for cards that are not on the table. */
+import { describe, expect, test } from "vitest";
+import type { Choice, Prompt } from "../../src/lib/wire";
+import { Picking, type Asked } from "../../src/table/picking.svelte";
+import { trayOf } from "../../src/table/tray";
+import { both, choice, region, thing, view } from "./table-samples";
+
+const CARDS = [choice("put_back", [1]), choice("put_back", [2]), choice("put_back", [3])];
+const DONE = choice("done");
+
+/** A table that asks for cards, and what was sent to it. */
+class Table implements Asked {
+  view = view(2, []);
+  prompt: Prompt | null;
+  mine = 0;
+  locked = false;
+  guide: unknown = null;
+  sent: string[] = [];
+  picking = new Picking(this, (chosen) => this.sent.push(chosen.move));
+
+  constructor(choices: Choice[], each: number[], least: number, most: number) {
+    const together = { least, most, each, stop: choices.includes(DONE) ? DONE.move : null };
+    const asked = { seat: 0, kind: "redraw", question: both("?"), window: null, source: null };
+    this.prompt = { ...asked, choices, together };
+  }
+
+  /** The server has carried the last move out and asks again. */
+  goesOn(): void {
+    this.view = view(2, []);
+    this.picking.run();
+  }
+}
+
+function mulligan(): Table {
+  return new Table([...CARDS, DONE], [1, 1, 1, 0], 0, 3);
+}
+
+describe("picking several", () => {
+  test("a second press takes the tick off again", () => {
+    const { picking } = mulligan();
+    picking.press(CARDS[0]!);
+    picking.press(CARDS[1]!);
+    picking.press(CARDS[0]!);
+    expect(picking.count).toBe(1);
+    expect(picking.timesOf(CARDS[0]!)).toBe(0);
+  });
+
+  test("everything is sent one after the other, and then that it is enough", () => {
+    const table = mulligan();
+    table.picking.press(CARDS[0]!);
+    table.picking.press(CARDS[2]!);
+    table.picking.confirm();
+    table.picking.run();
+    table.picking.run();
+    expect(table.sent, "nothing more before the table has changed").toEqual([CARDS[0]!.move]);
+    table.goesOn();
+    table.goesOn();
+    expect(table.sent).toEqual([CARDS[0]!.move, CARDS[2]!.move, DONE.move]);
+    expect(table.picking.sends).toBe(false);
+  });
+
+  test("who picks all there is need not say that it is enough", () => {
+    const table = mulligan();
+    for (const each of CARDS) table.picking.press(each);
+    table.picking.confirm();
+    for (let at = 0; at < 5; at += 1) table.goesOn();
+    expect(table.sent).toEqual(CARDS.map(({ move }) => move));
+  });
+
+  test("what is no longer offered is not sent, and one is asked again", () => {
+    const table = mulligan();
+    table.picking.press(CARDS[0]!);
+    table.picking.press(CARDS[1]!);
+    table.picking.confirm();
+    table.picking.run();
+    table.prompt = { ...table.prompt!, choices: [DONE] };
+    table.goesOn();
+    expect(table.sent).toEqual([CARDS[0]!.move]);
+    expect(table.picking.sends).toBe(false);
+  });
+
+  test("too few cannot be confirmed", () => {
+    const table = new Table(CARDS, [1, 1, 1], 2, 2);
+    table.picking.press(CARDS[0]!);
+    table.picking.confirm();
+    table.picking.run();
+    expect(table.sent).toEqual([]);
+  });
+});
+
+describe("spreading points", () => {
+  test("no more than there are, and no more on one thing than it takes", () => {
+    const { picking } = new Table(CARDS, [2, 3, 3], 4, 4);
+    for (let at = 0; at < 4; at += 1) picking.change(CARDS[0]!, 1);
+    expect(picking.timesOf(CARDS[0]!)).toBe(2);
+    for (let at = 0; at < 4; at += 1) picking.change(CARDS[1]!, 1);
+    expect(picking.left).toBe(0);
+    picking.change(CARDS[1]!, -1);
+    expect(picking.left).toBe(1);
+  });
+});
+
+describe("the tray", () => {
+  const discard = region("discard", "stack", [thing(1), thing(2), thing(9)], { seat: 0 });
+  const hand = region("hand", "hand", [thing(3)], { seat: 0 });
+
+  test("holds the cards of a pile that can be chosen", () => {
+    const found = trayOf(CARDS, view(2, [discard, hand]), 0);
+    expect(found?.things.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test("holds the cards of somebody else's hand", () => {
+    const theirs = region("hand", "hand", [thing(1), thing(2)], { seat: 1 });
+    expect(trayOf(CARDS.slice(0, 2), view(2, [theirs]), 0)?.things).toHaveLength(2);
+  });
+
+  test("is not there while something on the board can be chosen", () => {
+    const row = region("row", "row", [thing(3)]);
+    expect(trayOf(CARDS, view(2, [discard, row]), 0)).toBeNull();
+  });
+
+  test("is not there for cards one can see", () => {
+    expect(trayOf([CARDS[2]!], view(2, [discard, hand]), 0)).toBeNull();
+  });
+});
