@@ -18,12 +18,12 @@ async def echo(websocket: WebSocket) -> None:
         await websocket.send_text(frame)
 
 
-async def healthy(_: object) -> PlainTextResponse:
-    """Say that it runs."""
+async def ready(_: object) -> PlainTextResponse:
+    """Say that it can be used."""
     return PlainTextResponse("ok")
 
 
-app = Starlette(routes=[Route("/healthz", healthy), WebSocketRoute("/echo", echo)])
+app = Starlette(routes=[Route("/readyz", ready), WebSocketRoute("/echo", echo)])
 
 
 if __name__ == "__main__":

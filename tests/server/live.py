@@ -110,12 +110,12 @@ def free_port() -> int:
 
 
 def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until a server says that it is well."""
+    """Wait until a server says that it is ready."""
     ends = monotonic() + _STARTS_WITHIN
     while monotonic() < ends:
         assert process.poll() is None, "the server ended at once"
         try:
-            with urlopen(f"{address}/healthz", timeout=5):
+            with urlopen(f"{address}/readyz", timeout=5):
                 return
         except (URLError, ConnectionError, TimeoutError):
             sleep(0.05)

@@ -13,7 +13,7 @@ from tests.server.conftest import ServerMaker
 @pytest.mark.anyio
 async def test_every_answer_carries_the_headers(server: ServerMaker) -> None:
     async with server() as client:
-        for path in ("/", "/api/games", "/api/nothing", "/healthz", "/metrics", "/favicon.none"):
+        for path in ("/", "/api/games", "/api/nothing", "/healthz", "/readyz", "/favicon.none"):
             answer = await client.get(path)
             assert {name: answer.headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS, path
         assert "unsafe" not in answer.headers["content-security-policy"]

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
 from urllib.request import urlopen
@@ -18,7 +19,7 @@ import pytest
 from typer.main import get_command
 
 from dejarik.cli import app
-from dejarik.server.logs import JsonLines
+from dejarik.server.logs import JsonLines, TextLines
 from dejarik.server.run import address
 from dejarik.server.settings import BadSettingError, Settings, environment_name, flag_name
 from tests.cli.terminal import dejarik
@@ -38,6 +39,8 @@ def test_every_setting_has_a_flag_and_an_environment_variable() -> None:
     [
         (("--port", "99999"), "--port: no server can run with this value. Use 0 to 65535."),
         (("--workers", "0"), "--workers: no server can run with this value."),
+        (("--metrics-port", "-1"), "--metrics-port: no server can run with this value. Use 0 to 65535."),
+        (("--log-format", "xml"), "--log-format: no server can run with this value. Use one of auto, json, text."),
         (("--database", "letters"), "The address of the database cannot be read."),
         (("--database", "sqlite:////proc/x.db", "--port", "0"), "cannot be opened"),
         (("--host", "nowhere.invalid", "--port", "0"), "there is no such host"),
@@ -89,6 +92,36 @@ def test_logs_are_json_lines_without_secrets() -> None:
     assert (first["level"], first["event"], first["table"]) == ("info", "sat down", "t1")
     assert "s3cret" not in stream.getvalue()
     assert "two\nlines" in second["trace"]
+
+
+def test_logs_for_people_have_a_line_with_all_fields_and_the_trace_below() -> None:
+    record = logging.makeLogRecord({"msg": "no_table", "levelname": "WARNING", "table": "t1", "token": "s3cret"})
+    assert TextLines().format(record)[8:] == " WARNING no_table table=t1 token=hidden"
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    assert TextLines().format(record).endswith("ValueError: broken")
+
+
+def test_a_person_at_a_terminal_sees_the_address_and_no_log(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    settings = {"DEJARIK_PORT": "0", "DEJARIK_DATABASE": f"sqlite:///{tmp_path / 'table.db'}", "LANG": "C.UTF-8"}
+    command = [str(Path(sys.executable).with_name("dejarik")), "serve", "--workers", "1"]
+    running = subprocess.Popen(command, env=os.environ | settings, stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    try:
+        with open(ours, encoding="utf-8", newline="\r\n") as screen:
+            said = screen.readline()
+            with urlopen(said.split()[3] + "healthz", timeout=10):
+                running.terminate()
+            assert running.wait(30) == 0
+            with suppress(OSError):  # that is how a terminal says that nobody writes to it any more
+                assert screen.read() == ""
+    finally:
+        running.kill()
+        running.wait()
+    assert said.startswith("Dejarik is at http://127.0.0.1:")
 
 
 def test_a_server_starts_serves_logs_and_ends_in_good_order(tmp_path: Path) -> None:

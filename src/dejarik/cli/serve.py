@@ -63,6 +63,18 @@ def serve(
     trusted_proxies: Annotated[
         list[str] | None, _setting("trusted_proxies", "A proxy whose X-Forwarded-For is trusted; repeat for more.")
     ] = None,
+    metrics_host: Annotated[
+        str, _setting("metrics_host", "The address of the operators' port.")
+    ] = Settings.metrics_host,
+    metrics_port: Annotated[
+        int | None, _setting("metrics_port", "A port for operators, with metrics and probes; none if not given.")
+    ] = Settings.metrics_port,
+    log_format: Annotated[
+        str,
+        _setting(
+            "log_format", "json, or text: only warnings and errors, to be read by people; auto is text on a terminal."
+        ),
+    ] = Settings.log_format,
     lang: Language = "",
 ) -> None:
     """Serve the page: people and computers play over the network.
@@ -88,13 +100,16 @@ def serve(
         sockets_per_address=sockets_per_address,
         origins=tuple(origins or ()),
         trusted_proxies=tuple(trusted_proxies or ()),
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
+        log_format=log_format,
     )
 
     # The server's libraries take a while to import, and no other command needs them.
     from dejarik.server.logs import set_up_logs
     from dejarik.server.run import run
 
-    set_up_logs(sys.stderr)
+    set_up_logs(sys.stderr, settings.log_format)
     try:
         run(settings, lambda address: typer.echo(_READY.fill(address=address)[lang]))
     except KeyboardInterrupt:

@@ -31,8 +31,12 @@ from dejarik.server.wire import Closed
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The server as an ASGI app; its parts start with its lifespan."""
-    services = make_services(settings)
+    """A whole server as an ASGI app; its parts start with its lifespan."""
+    return app_of(make_services(settings))
+
+
+def app_of(services: Services) -> Starlette:
+    """The ASGI app of these parts; they start with its lifespan, or whoever made them starts them."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -77,7 +81,7 @@ def _middleware(services: Services) -> list[Middleware]:
         Middleware(RequestLog, services.metrics),
         Middleware(SecurityHeaders),
         *others,
-        Middleware(Guard, settings),
+        Middleware(Guard, settings, services.life),
     ]
 
 

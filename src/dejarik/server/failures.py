@@ -29,6 +29,12 @@ _KERNEL_ERRORS: tuple[tuple[type[DejarikError], str, int], ...] = (
 )
 
 
+class NotServingError(ProblemError):
+    """The server is starting or stopping, which is nothing an operator has to look into."""
+
+    status = 503
+
+
 def as_problem_error(error: Exception) -> ProblemError:
     """Any error as a problem for clients. Unexpected errors reveal no internals."""
     if isinstance(error, ProblemError):
@@ -39,8 +45,7 @@ def as_problem_error(error: Exception) -> ProblemError:
     if isinstance(error, DejarikError):
         return _told(error, "refused", 422)
     if isinstance(error, SQLAlchemyError):
-        cause = Text("The database does not answer", "Baza danych nie odpowiada")
-        return ProblemError(cause, _LATER, code="no_database", status=503)
+        return silent_database()
     cause = Text("Something went wrong on the server", "Coś poszło nie tak na serwerze")
     return ProblemError(cause, _LATER, code="internal", status=500)
 
@@ -71,6 +76,26 @@ def wrong_method() -> ProblemError:
         code="wrong_method",
         status=405,
     )
+
+
+def starting() -> NotServingError:
+    """The database is being opened, or games are being taken up."""
+    return NotServingError(Text("The server is starting", "Serwer się uruchamia"), _LATER, code="starting")
+
+
+def stopping() -> NotServingError:
+    """The server has been told to stop."""
+    return NotServingError(
+        Text("The server is shutting down", "Serwer kończy pracę"),
+        Text("Try again once it runs again.", "Spróbuj ponownie, gdy znów będzie działać."),
+        code="stopping",
+    )
+
+
+def silent_database() -> ProblemError:
+    """The database takes longer than anybody would wait."""
+    cause = Text("The database does not answer", "Baza danych nie odpowiada")
+    return ProblemError(cause, _LATER, code="no_database", status=503)
 
 
 def needs_token() -> ProblemError:

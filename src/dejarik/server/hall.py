@@ -50,7 +50,13 @@ class Hall:
 
     async def start(self) -> None:
         """Take up the games that were being played, and keep the hall tidy."""
-        self._tasks = [asyncio.create_task(self._take_up()), asyncio.create_task(self._sweep())]
+        self._taking_up = asyncio.create_task(self._take_up())
+        self._tasks = [self._taking_up, asyncio.create_task(self._sweep())]
+
+    @property
+    def has_taken_up(self) -> bool:
+        """Whether all games that were being played have been taken up."""
+        return self._taking_up.done()
 
     async def stop(self) -> None:
         """Disconnect everybody, asking them to reconnect after the restart."""

@@ -92,7 +92,7 @@ def _route(path: str, by_method: dict[str, Call], services: Services) -> Route:
 def refuse(error: Exception, headers: dict[str, str] | None = None) -> Response:
     """Any error as a Problem; unexpected errors are logged with full context."""
     told = failures.as_problem_error(error)
-    if told.status >= 500:
+    if told.status >= 500 and not isinstance(told, failures.NotServingError):
         _log.error(told.code, exc_info=error)
     more = dict(headers or {})
     if told.status == 401:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dejarik.server.decks import SavedDecks
 from dejarik.server.hall import Hall
+from dejarik.server.life import Life
 from dejarik.server.limits import AddressBuckets, AddressCounts, TableCounts
 from dejarik.server.metrics import Metrics
 from dejarik.server.passwords import Passwords
@@ -24,6 +25,7 @@ class Services:
     """The parts of one server, as calls and sockets use them."""
 
     settings: Settings
+    life: Life
     metrics: Metrics
     store: Store
     passwords: Passwords
@@ -39,9 +41,11 @@ class Services:
         """Open the database, then take up the games that were being played."""
         await self.store.open()
         await self.hall.start()
+        self.life.serve()
 
     async def stop(self) -> None:
         """End the games' connections first, the database last: what was begun is finished."""
+        self.life.stop()
         await self.hall.stop()
         self.records.close()
         self.passwords.close()
@@ -55,6 +59,7 @@ def make_services(settings: Settings) -> Services:
     passwords = Passwords()
     return Services(
         settings=settings,
+        life=Life(),
         metrics=metrics,
         store=store,
         passwords=passwords,

@@ -21,6 +21,9 @@ _COUNTS = (
     "tables_per_address",
     "sockets_per_address",
 )
+LOG_FORMATS = ("auto", "json", "text")
+"""How logs are written; auto is text on a terminal and JSON elsewhere."""
+
 _RATES = ("message_rate", "request_rate", "think_within", "request_within")
 
 
@@ -50,10 +53,18 @@ class Settings:
     sockets_per_address: int = 50
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    log_format: str = "auto"
 
     def __post_init__(self) -> None:
-        _check(0 <= self.port <= _LAST_PORT, "port", Text(f"Use 0 to {_LAST_PORT}.", f"Podaj od 0 do {_LAST_PORT}."))
+        for name, port in (("port", self.port), ("metrics_port", self.metrics_port or 0)):
+            _check(0 <= port <= _LAST_PORT, name, Text(f"Use 0 to {_LAST_PORT}.", f"Podaj od 0 do {_LAST_PORT}."))
         _check(0 <= self.pause <= 60, "pause", Text("Use 0 to 60 seconds.", "Podaj od 0 do 60 sekund."))
+        formats = ", ".join(LOG_FORMATS)
+        _check(
+            self.log_format in LOG_FORMATS, "log_format", Text(f"Use one of {formats}.", f"Podaj jedno z: {formats}.")
+        )
         for name in _COUNTS:
             _check(getattr(self, name) >= 1, name, Text("Use 1 or more.", "Podaj co najmniej 1."))
         for name in _RATES:
