@@ -16,6 +16,7 @@ from pathlib import Path
 import psycopg
 import pytest
 from psycopg import sql
+from sqlalchemy import make_url
 
 _OWNER = "dejarik"
 _INSTALLS_WITHIN = 240
@@ -37,6 +38,17 @@ class PostgresServer:
             for command in ("CREATE ROLE {} LOGIN", "CREATE SCHEMA AUTHORIZATION {}"):
                 connection.execute(sql.SQL(command).format(sql.Identifier(name)))
         return f"postgresql+psycopg://{name}@/postgres?host={self._folder}"
+
+    def namesake(self, url: str) -> str:
+        """The URL of an empty database for the same user and a schema of the same name."""
+        parsed, name = make_url(url), f"namesake_{next(_numbers)}"
+        for place, command, named in (
+            ("postgres", "CREATE DATABASE {}", name),
+            (name, "CREATE SCHEMA AUTHORIZATION {}", parsed.username),
+        ):
+            with psycopg.connect(host=str(self._folder), user=_OWNER, dbname=place, autocommit=True) as connection:
+                connection.execute(sql.SQL(command).format(sql.Identifier(named)))
+        return parsed.set(database=name).render_as_string(hide_password=False)
 
     def start(self) -> None:
         """Begin to serve, on a socket in its own folder only; nothing is kept, so nothing waits for the disk."""

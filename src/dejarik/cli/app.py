@@ -10,6 +10,7 @@ import typer
 
 import dejarik
 from dejarik.arena import Series
+from dejarik.cli import backups
 from dejarik.cli import cards as cards_page
 from dejarik.cli import decks as decks_page
 from dejarik.cli import games as games_page
@@ -146,3 +147,5 @@ def cards(
 
 app.add_typer(decks_page.app, name="deck")
 app.command()(serving.serve)
+app.command()(backups.backup)
+app.command()(backups.restore)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -63,32 +65,45 @@ class Database:
 
 
 def connect(url: str, connections: int) -> Database:
-    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
-    parsed = _parse(url)
-    place = same(parsed.render_as_string(hide_password=True))
+    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy.
+
+    Claimed first: a newer server must not change the schema under the one that runs.
+    """
+    database = claim(parse_url(url), connections)
     try:
-        make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
-        engine = make(parsed, connections)
+        with reasons(database.place), database.engine.begin() as connection:
+            upgrade(connection)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def claim(url: URL, connections: int) -> Database:
+    """A database that is ours alone, whatever is in it; raises StoreError with the reason and the remedy."""
+    place = place_of(url)
+    with reasons(place):
+        engine = engine_of(url, connections)
         database = Database(engine, claim_of(engine), place)
-        _take_over(database)
+        try:
+            database.hold()
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+@contextmanager
+def reasons(place: Text) -> Iterator[None]:
+    """Whatever goes wrong with a database inside leaves as a StoreError with the reason and the remedy."""
+    try:
+        yield
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:
         raise StoreError(_NEWER, _USE_NEWER, place) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
-    return database
-
-
-def _take_over(database: Database) -> None:
-    """Claim it first: a newer server must not change the schema under the one that runs."""
-    try:
-        database.hold()
-        with database.engine.begin() as connection:
-            upgrade(connection)
-    except BaseException:
-        database.close()
-        raise
 
 
 def tidy(engine: Engine) -> None:
@@ -106,7 +121,8 @@ def closed() -> StoreError:
     )
 
 
-def _parse(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """The address of a database; raises StoreError if it is none we know."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -115,9 +131,24 @@ def _parse(url: str) -> URL:
         parsed = parsed.set(drivername=_POSTGRES_DRIVER)
     if parsed.drivername not in ("sqlite", "sqlite+pysqlite", _POSTGRES_DRIVER):
         raise StoreError(_UNKNOWN_KIND.fill(kind=parsed.drivername), _WRITE_URL)
-    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+    if is_sqlite(parsed) and parsed.database in (None, "", ":memory:"):
         raise StoreError(_NO_FILE, _WRITE_URL)
     return parsed
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether a database is an SQLite file; all others are in a PostgreSQL server."""
+    return url.get_backend_name() == "sqlite"
+
+
+def place_of(url: URL) -> Text:
+    """How errors name a database: by its address, without the password."""
+    return same(url.render_as_string(hide_password=True))
+
+
+def engine_of(url: URL, connections: int) -> Engine:
+    """Connections to a database, set up the way we use it."""
+    return _sqlite(url, connections) if is_sqlite(url) else _postgres(url, connections)
 
 
 def _sqlite(url: URL, connections: int) -> Engine:

@@ -13,9 +13,14 @@ from sqlalchemy import Connection
 NEWEST = "head"
 
 
+def check_known(revision: str) -> None:
+    """Raise alembic's CommandError if a schema is not one of this release or of one before it."""
+    _scripts().get_revision(revision)
+
+
 def upgrade(connection: Connection, target: str = NEWEST) -> None:
     """Take every step the database has not taken yet, inside the caller's transaction."""
-    scripts = ScriptDirectory(str(Path(__file__).parent))
+    scripts = _scripts()
 
     def steps(revision: Any, _: Any) -> Any:
         return scripts._upgrade_revs(target, revision)
@@ -23,3 +28,7 @@ def upgrade(connection: Connection, target: str = NEWEST) -> None:
     with EnvironmentContext(Config(), scripts, fn=steps, destination_rev=target) as environment:
         environment.configure(connection=connection)
         environment.run_migrations()
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(__file__).parent))
