@@ -1,22 +1,27 @@
-# Two commands do everything: `make run` and `make test`. Both set up what they need.
+# Two commands do everything: `make run` and `make test`. Both set up what they need, in the versions that
+# requirements/ and web/package-lock.json name, and nothing whose hash they do not name.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+RUN_READY := $(VENV)/.ready-run
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 WEB_READY := web/node_modules/.ready
+TOOLS := build/tools
+TOOLS_READY := $(TOOLS)/.ready
+PIP := -m pip install --quiet --disable-pip-version-check
 PAGE := build/web/index.html
 TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state dejarik.games.lcg.model.state \
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests check tables compiled soak mutants crash bench graph clean
+.PHONY: run page test lint types contracts tests check tables compiled soak mutants crash bench graph settings lock sbom clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
-run: $(READY) $(PAGE)
-	mkdir -p build
-	$(BIN)/dejarik serve --database sqlite:///build/dejarik.db $(SERVE)
+run: $(RUN_READY) $(PAGE)
+	@mkdir -p build
+	@$(BIN)/dejarik serve --database sqlite:///build/dejarik.db $(SERVE)
 
 # What a wheel needs besides Python.
 page: $(PAGE)
@@ -76,24 +81,54 @@ compiled: $(READY)
 graph: $(READY)
 	$(BIN)/python -m scripts.draw_graph
 
-$(READY): pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit("Dejarik needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
-	touch $@
+# Writes every setting of the server into docs/operations.md; a test fails when the table is out of date.
+settings: $(READY)
+	$(BIN)/python -m scripts.settings_table
+
+# Renews the locks of Python with the newest versions that fit; those of the page: cd web && npm update.
+lock: $(TOOLS_READY)
+	$(TOOLS)/bin/python -m scripts.lock
+
+# A software bill of materials for what runs and for what the page is built from, as CycloneDX.
+sbom: $(TOOLS_READY)
+	@mkdir -p build/sbom
+	$(TOOLS)/bin/cyclonedx-py requirements --pyproject pyproject.toml -o build/sbom/python.json requirements/run.txt
+	cd web && npm sbom --package-lock-only --sbom-format cyclonedx > ../build/sbom/web.json
+
+$(RUN_READY): pyproject.toml requirements/run.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Dejarik needs Python 3.11 or newer; set PYTHON=...") if sys.version_info < (3, 11) else None'
+	@echo "Installing what Dejarik needs to run into $(VENV) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/run.txt
+	@$(BIN)/python $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(READY): $(RUN_READY) requirements/test.txt
+	@echo "Installing what the tests need into $(VENV) ..."
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(TOOLS_READY): requirements/tools.txt
+	@echo "Installing the tools of maintainers into $(TOOLS) ..."
+	@test -x $(TOOLS)/bin/python || $(PYTHON) -m venv $(TOOLS)
+	@$(TOOLS)/bin/python $(PIP) --require-hashes -r requirements/tools.txt
+	@touch $@
 
 $(WEB_READY): web/package.json web/package-lock.json
-	node -e 'if (+process.versions.node.split(".")[0] < 20) { console.error("Dejarik needs Node 20 or newer to build its page"); process.exit(1) }'
-	cd web && npm ci --silent --no-audit --no-fund
-	touch $@
+	@node -e 'if (+process.versions.node.split(".")[0] < 20) { console.error("Dejarik needs Node 20 or newer to build its page"); process.exit(1) }'
+	@echo "Installing what the page is built with into web/node_modules ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 $(PAGE): $(WEB_READY) $(WEB_SOURCES)
-	cd web && npm run --silent build
-	touch $@
+	@echo "Building the page ..."
+	@cd web && npm run --silent build
+	@touch $@
 
-$(BENCH_READY): $(READY)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
-	touch $@
+$(BENCH_READY): $(READY) requirements/bench.txt
+	@echo "Installing what the benchmarks need into $(VENV) ..."
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
 
 clean:
 	rm -rf $(VENV) web/node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
