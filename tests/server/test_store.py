@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from dejarik.server import writer
-from dejarik.server.database import StoreError, connect
+from dejarik.server.database import LOG_BYTES, StoreError, connect
 from dejarik.server.schema import players, pulse, sessions
 from dejarik.server.statements import Row
 from dejarik.server.store import Prepared, Statement, Store
@@ -157,6 +159,22 @@ async def test_the_log_of_a_busy_database_does_not_grow_without_end(
         if number % 10 == 0:
             await store.tidy()
     assert log.stat().st_size < 2 * size
+    await store.close()
+
+
+async def test_a_log_that_grew_during_a_long_read_shrinks_again(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'table.db'}")
+    await store.open()
+    log = tmp_path / "table.db-wal"
+    with closing(sqlite3.connect(tmp_path / "table.db")) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM players").fetchall()
+        await store.write((insert(players), {"id": "long", "name": "x" * LOG_BYTES, "created": 1.0}))
+        await store.tidy()
+        assert log.stat().st_size > LOG_BYTES
+    await store.tidy()
+    await store.write(person("leia"))
+    assert log.stat().st_size <= LOG_BYTES
     await store.close()
 
 

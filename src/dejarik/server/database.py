@@ -22,6 +22,9 @@ from dejarik.server.migrations import upgrade
 BUSY_MS = 1000
 """How long a statement waits for somebody else's lock on an SQLite file."""
 
+LOG_BYTES = 16 * 1024 * 1024
+"""How large SQLite's log may stay after a long read, such as a backup, kept it from beginning anew."""
+
 _POSTGRES_DRIVER = "postgresql+psycopg"
 
 # A commit reaches the system's memory and survives any end of this process; the disk has it within half a minute.
@@ -29,6 +32,7 @@ _SQLITE_PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = NORMAL",
     "wal_autocheckpoint = 0",
+    f"journal_size_limit = {LOG_BYTES}",
     "foreign_keys = ON",
     f"busy_timeout = {BUSY_MS}",
 )
