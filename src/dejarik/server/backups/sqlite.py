@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -39,9 +39,15 @@ def restore(url: URL, backup: Path, *, force: bool) -> None:
             raise errors.not_empty(place_of(url))
         with appearing(target) as part:
             _copy(backup, part)
-            # The log of the old database would be taken for that of the new one.
-            for log in ("-wal", "-shm"):
-                Path(f"{target}{log}").unlink(missing_ok=True)
+            _remove_log(target)
+
+
+def _remove_log(path: Path) -> None:
+    """Remove the log of a database, which would be taken for that of the next one; what is in it is saved if it can."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for log in ("-wal", "-shm"):
+        Path(f"{path}{log}").unlink(missing_ok=True)
 
 
 def _file_of(url: URL) -> Path:
