@@ -122,7 +122,7 @@ $(WEB_READY): web/package.json web/package-lock.json
 
 $(PAGE): $(WEB_READY) $(WEB_SOURCES)
 	@echo "Building the page ..."
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 $(BENCH_READY): $(READY) requirements/bench.txt
