@@ -96,7 +96,8 @@ def record_text() -> str:
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A real server in a process of its own, for all tests that only talk to it; its log stays free of errors."""
-    plenty = dict.fromkeys(("request_rate", "request_burst", "tables_per_address", "sockets_per_address"), 100_000)
+    limits = ("request_rate", "request_burst", "login_burst", "tables_per_address", "sockets_per_address")
+    plenty = dict.fromkeys(limits, 100_000)
     with live_server(tmp_path_factory.mktemp("live"), **plenty) as server:
         yield server
     assert server.complaints() == []

@@ -11,7 +11,13 @@ from dejarik import Match
 from tests.server.client import EASY, PERSON, Frame, Person
 from tests.server.live import LiveServer
 
-GENEROUS = {"request_rate": 1000.0, "request_burst": 10_000, "tables_per_address": 1000, "sockets_per_address": 1000}
+GENEROUS = {
+    "request_rate": 1000.0,
+    "request_burst": 10_000,
+    "login_burst": 10_000,
+    "tables_per_address": 1000,
+    "sockets_per_address": 1000,
+}
 """One address plays all the people of a test, so limits that protect a server from one address would be in the way."""
 
 

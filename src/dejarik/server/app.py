@@ -53,6 +53,7 @@ def app_of(services: Services) -> Starlette:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
+    app.state.services = services
     for part in ("settings", "metrics", "people", "hall", "sockets"):
         setattr(app.state, part, getattr(services, part))
     return app

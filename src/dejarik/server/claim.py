@@ -38,6 +38,17 @@ def claim_of(engine: Engine) -> Claim:
     return FileClaim(engine.url.database or "") if engine.dialect.name == "sqlite" else SchemaClaim(engine)
 
 
+class NoClaim:
+    """For whoever works beside a server: claims nothing."""
+
+    def hold(self) -> bool:
+        """Nothing to hold."""
+        return True
+
+    def release(self) -> None:
+        """Nothing to release."""
+
+
 class FileClaim:
     """A lock on a file beside that of SQLite."""
 

@@ -15,11 +15,12 @@ from dejarik.server import failures, refusals, wire
 from dejarik.server.hall import Hall
 from dejarik.server.limits import TokenBucket, address_of
 from dejarik.server.metrics import Metrics
-from dejarik.server.people import People, session_of
+from dejarik.server.people import People
 from dejarik.server.problems import ProblemError
 from dejarik.server.reading import read_json
 from dejarik.server.room import Room
 from dejarik.server.security import origin_allowed
+from dejarik.server.sessions import session_of
 from dejarik.server.wire import Closed, Player
 
 _HELLO_WITHIN = 10.0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
-from dejarik.server.claim import Claim, claim_of
-from dejarik.server.migrations import upgrade
+from dejarik.server.claim import Claim, NoClaim, claim_of
+from dejarik.server.migrations import is_current, upgrade
 
 BUSY_MS = 1000
 """How long a statement waits for somebody else's lock on an SQLite file."""
@@ -69,45 +68,42 @@ class Database:
 
 
 def connect(url: str, connections: int) -> Database:
-    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy.
+    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
+    return _open(_parse(url), connections, claim_of, _take_over)
 
-    Claimed first: a newer server must not change the schema under the one that runs.
-    """
-    database = claim(parse_url(url), connections)
+
+def connect_beside(url: str, connections: int) -> Database:
+    """A database that a server may be using meanwhile, for an operator's command; raises StoreError likewise."""
+    parsed = _parse(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        raise StoreError(_NO_DATABASE, _NAME_DATABASE, same(parsed.render_as_string()))
+    return _open(parsed, connections, lambda _: NoClaim(), _check_current)
+
+
+def _open(
+    parsed: URL, connections: int, claim: Callable[[Engine], Claim], prepare: Callable[[Database], None]
+) -> Database:
+    place = same(parsed.render_as_string(hide_password=True))
     try:
-        with reasons(database.place), database.engine.begin() as connection:
-            upgrade(connection)
-    except BaseException:
-        database.close()
-        raise
-    return database
-
-
-def claim(url: URL, connections: int) -> Database:
-    """A database that is ours alone, whatever is in it; raises StoreError with the reason and the remedy."""
-    place = place_of(url)
-    with reasons(place):
-        engine = engine_of(url, connections)
-        database = Database(engine, claim_of(engine), place)
-        try:
-            database.hold()
-        except BaseException:
-            database.close()
-            raise
-    return database
-
-
-@contextmanager
-def reasons(place: Text) -> Iterator[None]:
-    """Whatever goes wrong with a database inside leaves as a StoreError with the reason and the remedy."""
-    try:
-        yield
+        make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
+        engine = make(parsed, connections)
+        database = Database(engine, claim(engine), place)
+        prepare(database)
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:
         raise StoreError(_NEWER, _USE_NEWER, place) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
+
+
+def _check_current(database: Database) -> None:
+    """A command leaves the schema alone: a server may be using it."""
+    with database.engine.connect() as connection:
+        current = is_current(connection)
+    if not current:
+        database.close()
+        raise StoreError(_OTHER_RELEASE, _START_SERVER, database.place)
 
 
 def tidy(engine: Engine) -> None:
@@ -214,3 +210,13 @@ _NEWER = Text(
     "The database was made by a newer release of Dejarik", "Bazę danych utworzyło nowsze wydanie programu Dejarik"
 )
 _USE_NEWER = Text("Use that release, or another database.", "Użyj tego wydania albo innej bazy danych.")
+_NO_DATABASE = Text("There is no such database", "Nie ma takiej bazy danych")
+_NAME_DATABASE = Text("Name the database of the server with --database.", "Wskaż bazę danych serwera opcją --database.")
+_OTHER_RELEASE = Text(
+    "The database is empty or belongs to another release of Dejarik",
+    "Baza danych jest pusta albo należy do innego wydania programu Dejarik",
+)
+_START_SERVER = Text(
+    "Name the right one with --database, or start this release's server with it once.",
+    "Wskaż właściwą opcją --database albo uruchom raz z tą bazą serwer tego wydania.",
+)

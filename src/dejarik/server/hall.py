@@ -168,6 +168,17 @@ class Hall:
                 if listener.session == session:
                     listener.part(Closed.BAD_TOKEN)
 
+    @property
+    def open_sessions(self) -> set[str]:
+        """The sessions with open connections."""
+        found = {listener.session for room in self._rooms.values() for listener in room.listeners}
+        return {session for session in found if session is not None}
+
+    def rename(self, player: Player) -> None:
+        """Somebody has another name at every table in memory."""
+        for room in self._rooms.values():
+            room.rename(player)
+
     def lobby(self) -> list[TableSummary]:
         """The tables with people present or expected; those with free seats first."""
         shown = [room for room in self._rooms.values() if _is_listed(room)]

@@ -18,6 +18,7 @@ from dejarik.server.calls import Ask, Call
 from dejarik.server.limits import address_of
 from dejarik.server.reading import read_json
 from dejarik.server.services import Services
+from dejarik.server.visits import visit_of
 
 JSON = "application/json"
 TEXT = "text/plain"
@@ -103,8 +104,8 @@ def refuse(error: Exception, headers: dict[str, str] | None = None) -> Response:
 
 
 async def _ask(call: Call, services: Services, request: Request) -> Ask[Any]:
-    token = _token(request)
-    player = await services.people.of_token(token) if token else None
+    token, visit = _token(request), visit_of(request.scope, request.headers)
+    player = await services.people.of_token(token, visit) if token else None
     if call.for_players and player is None:
         raise failures.needs_token()
     return Ask(
@@ -115,6 +116,7 @@ async def _ask(call: Call, services: Services, request: Request) -> Ask[Any]:
         token=token,
         player=player,
         address=address_of(request.scope),
+        visit=visit,
     )
 
 

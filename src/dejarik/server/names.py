@@ -1,7 +1,8 @@
-"""Validates names of people, tables and decks, and the length of passwords."""
+"""Validates names of people, tables and decks, e-mail addresses, and the length of passwords."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from dejarik.kernel.text import Text
@@ -17,6 +18,10 @@ _LOOKS_LIKE = str.maketrans(
     "abekmhopctyxljsdhqwabelkvoptuxoll",
 )
 LONGEST_PASSWORD = 200
+LONGEST_EMAIL = 254
+NOBODY = "N.N."
+"""How somebody is called whose account was deleted, in either language; nobody else can take this name."""
+_EMAIL = re.compile(r"[!-?A-~]+@[a-z0-9-]+(\.[a-z0-9-]+)+")
 
 
 def clean_name(written: str) -> str:
@@ -90,6 +95,19 @@ def check_password(password: str) -> None:
             code="bad_password",
             status=422,
         )
+
+
+def clean_email(written: str) -> str:
+    """An e-mail address as it is kept; raises ProblemError if no mail could get there."""
+    email = written.strip().lower()
+    if len(email) <= LONGEST_EMAIL and _EMAIL.fullmatch(email):
+        return email
+    raise ProblemError(
+        Text("This is not an e-mail address we can write to", "Na ten adres e-mail nie możemy pisać"),
+        Text("Write it like leia@alderaan.example.", "Podaj go w postaci leia@alderaan.example."),
+        code="bad_email",
+        status=422,
+    )
 
 
 def _tidy(written: str) -> str:

@@ -55,12 +55,12 @@ class Records:
     async def info(self, record_id: str) -> RecordInfo:
         """What there is to look through."""
         row = await self._found(record_id)
-        return await self._run(lambda: self._replay(record_id, row.text).info(record_id, iso(row.created)))
+        return await self._run(lambda: self._replay(row.text).info(record_id, iso(row.created)))
 
     async def position(self, record_id: str, move: int, seat: int | None) -> Position:
         """The table after so many moves; ``seat`` as for ``Replay.position``."""
         row = await self._found(record_id)
-        return await self._run(lambda: self._replay(record_id, row.text).position(move, seat))
+        return await self._run(lambda: self._replay(row.text).position(move, seat))
 
     def close(self) -> None:
         """Let the thread go."""
@@ -75,14 +75,14 @@ class Records:
             raise refusals.no_record()
         return row
 
-    def _replay(self, record_id: str, text: str) -> Replay:
-        """Only the one thread comes here."""
-        found = self._replays.get(record_id)
+    def _replay(self, text: str) -> Replay:
+        """Only the one thread comes here. Found by their text: a player who leaves loses their name in it."""
+        found = self._replays.get(text)
         if found is None:
-            found = self._replays[record_id] = Replay(parse(text))
+            found = self._replays[text] = Replay(parse(text))
             if len(self._replays) > _REPLAYS_KEPT:
                 self._replays.popitem(last=False)
-        self._replays.move_to_end(record_id)
+        self._replays.move_to_end(text)
         return found
 
 

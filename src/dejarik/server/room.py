@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from dejarik.kernel.text import Text
 from dejarik.server import refusals, scene, wire
@@ -16,7 +17,7 @@ from dejarik.server.game_table import GameTable
 from dejarik.server.journal import Message
 from dejarik.server.limits import TokenBucket
 from dejarik.server.times import iso
-from dejarik.server.wire import ChatLine, Closed, TableInfo, TableSeat, TableSummary
+from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSeat, TableSummary
 
 LINES_SHOWN = 100
 """How much of what was said is shown at once; a chat may be long."""
@@ -138,6 +139,16 @@ class Room:
             listener.find_seat()
             if not self.admits(listener.seat):
                 listener.part(Closed.FORBIDDEN)
+
+    def rename(self, player: Player) -> None:
+        """Somebody has another name: on their seat, and in what they said."""
+        said = {number for message, number in self.said.items() if message.sender == player.id}
+        seat = self.table.seat_of(player)
+        if said:
+            self.chat = [replace(line, name=player.name) if line.number in said else line for line in self.chat]
+        if seat < self.table.wish.players:
+            self.table.people[seat] = player
+            self.announce()
 
     @property
     def watching(self) -> int:

@@ -22,7 +22,10 @@ players = Table(
     Column("password", String),
     Column("created", Float, nullable=False),
     Column("look", String),
+    Column("email", String),
+    Column("deleted", Float),
     Index("ix_players_look", "look", unique=True),
+    Index(None, "email"),
 )
 
 sessions = Table(
@@ -32,6 +35,22 @@ sessions = Table(
     Column("player", String, ForeignKey("players.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("place", String, nullable=False, server_default=""),
+    Column("device", String, nullable=False, server_default=""),
+    Index(None, "player"),
+)
+
+# One-time codes, as hashes. Whoever uses one marks it first, so that it cannot be used twice at the same moment.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", String, primary_key=True),
+    Column("purpose", String, nullable=False),
+    Column("player", String, ForeignKey("players.id"), nullable=False),
+    Column("data", String, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("used_by", String),
+    Index(None, "player"),
 )
 
 tables = Table(
@@ -89,6 +108,7 @@ chat = Table(
     Column("message", String, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "player", "message"),
+    Index(None, "player"),
 )
 
 records = Table(

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dejarik.server.caretaker import Caretaker
+from dejarik.server.codes import Codes
 from dejarik.server.decks import SavedDecks
+from dejarik.server.exports import Exports
+from dejarik.server.farewell import Farewell
 from dejarik.server.hall import Hall
 from dejarik.server.life import Life
 from dejarik.server.limits import AddressBuckets, AddressCounts, TableCounts
+from dejarik.server.mail import Mailer
 from dejarik.server.metrics import Metrics
 from dejarik.server.passwords import Passwords
 from dejarik.server.people import People
 from dejarik.server.records import Records
+from dejarik.server.recovery import Recovery
+from dejarik.server.sessions import DAY, Sessions
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
-
-# Guessing passwords or codes must be slow: a handful at once, then one every few seconds.
-_LOGIN_RATE = 0.2
-_LOGIN_BURST = 10
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,12 @@ class Services:
     metrics: Metrics
     store: Store
     passwords: Passwords
+    sessions: Sessions
     people: People
+    recovery: Recovery
+    farewell: Farewell
+    exports: Exports
+    caretaker: Caretaker
     records: Records
     decks: SavedDecks
     hall: Hall
@@ -41,11 +49,12 @@ class Services:
         """Open the database, then take up the games that were being played."""
         await self.store.open()
         await self.hall.start()
-        self.life.serve()
+        self.caretaker.start()
 
     async def stop(self) -> None:
         """End the games' connections first, the database last: what was begun is finished."""
-        self.life.stop()
+        await self.caretaker.stop()
+        await self.recovery.close()
         await self.hall.stop()
         self.records.close()
         self.passwords.close()
@@ -57,17 +66,26 @@ def make_services(settings: Settings) -> Services:
     metrics = Metrics()
     store = Store(settings.database, metrics.committed)
     passwords = Passwords()
+    sessions, codes = Sessions(store, settings.session_days * DAY), Codes(store)
+    people = People(store, passwords, sessions, codes)
+    hall = Hall(store, settings, metrics)
+    farewell = Farewell(store, people, sessions, hall)
     return Services(
         settings=settings,
         life=Life(),
         metrics=metrics,
         store=store,
         passwords=passwords,
-        people=People(store, passwords),
+        sessions=sessions,
+        people=people,
+        recovery=Recovery(store, people, codes, Mailer(settings), settings.page_address),
+        farewell=farewell,
+        exports=Exports(store, sessions),
+        caretaker=Caretaker(store, sessions, codes, farewell, hall),
         records=Records(store),
         decks=SavedDecks(store),
-        hall=Hall(store, settings, metrics),
-        logins=AddressBuckets(_LOGIN_RATE, _LOGIN_BURST),
+        hall=hall,
+        logins=AddressBuckets(settings.login_rate, settings.login_burst),
         tables=TableCounts(settings.tables_per_address),
         sockets=AddressCounts(settings.sockets_per_address),
     )

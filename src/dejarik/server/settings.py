@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from urllib.parse import SplitResult, urlsplit
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
@@ -18,13 +19,14 @@ _COUNTS = (
     "body_bytes",
     "connections",
     "request_burst",
+    "login_burst",
     "tables_per_address",
     "sockets_per_address",
+    "session_days",
 )
-LOG_FORMATS = ("auto", "json", "text")
-"""How logs are written; auto is text on a terminal and JSON elsewhere."""
-
-_RATES = ("message_rate", "request_rate", "think_within", "request_within")
+_RATES = ("message_rate", "request_rate", "login_rate", "think_within", "request_within")
+MAIL_SCHEMES = {"smtps": 465, "smtp+starttls": 587, "smtp": 25}
+"""How an SMTP server may be reached, with the usual ports; the last is not encrypted."""
 
 
 class BadSettingError(DejarikError):
@@ -49,13 +51,16 @@ class Settings:
     connections: int = 5000
     request_rate: float = 20.0
     request_burst: int = 100
+    login_rate: float = 0.2
+    login_burst: int = 10
     tables_per_address: int = 20
     sockets_per_address: int = 50
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
-    metrics_host: str = "127.0.0.1"
-    metrics_port: int | None = None
-    log_format: str = "auto"
+    session_days: int = 180
+    page_address: str = ""
+    mail_server: str = ""
+    mail_from: str = ""
 
     def __post_init__(self) -> None:
         for name, port in (("port", self.port), ("metrics_port", self.metrics_port or 0)):
@@ -69,6 +74,19 @@ class Settings:
             _check(getattr(self, name) >= 1, name, Text("Use 1 or more.", "Podaj co najmniej 1."))
         for name in _RATES:
             _check(getattr(self, name) > 0, name, Text("Use more than 0.", "Podaj więcej niż 0."))
+        _check(not self.page_address or _is_page(self.page_address), "page_address", _WRITE_PAGE)
+        if self.mail_server:
+            self._check_mail()
+
+    def _check_mail(self) -> None:
+        """Mail needs a server, a sender, and the address of the page for the links in it."""
+        server = _split(self.mail_server)
+        _check(server is not None and server.scheme in MAIL_SCHEMES, "mail_server", _WRITE_MAIL_SERVER)
+        assert server is not None
+        _check(bool(server.hostname), "mail_server", _WRITE_MAIL_SERVER)
+        _check(server.scheme != "smtp" or not server.password, "mail_server", _ENCRYPT_MAIL)
+        _check("@" in self.mail_from and self.mail_from.isprintable(), "mail_from", _WRITE_SENDER)
+        _check(bool(self.page_address), "page_address", _WRITE_PAGE)
 
 
 def environment_name(setting: str) -> str:
@@ -85,3 +103,36 @@ def _check(fits: bool, name: str, remedy: Text) -> None:
     if not fits:
         cause = Text("no server can run with this value", "z tą wartością serwer nie może działać")
         raise BadSettingError(cause, remedy, same(flag_name(name)))
+
+
+def _split(url: str) -> SplitResult | None:
+    """The parts of an address; None if it has none."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return None
+    return parts
+
+
+def _is_page(url: str) -> bool:
+    parts = _split(url)
+    return parts is not None and parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+_WRITE_PAGE = Text(
+    "Write the address at which people open the page, such as https://dejarik.example.",
+    "Podaj adres, pod którym otwiera się stronę, na przykład https://dejarik.example.",
+)
+_WRITE_MAIL_SERVER = Text(
+    "Write smtps://user:password@host, smtp+starttls://user:password@host or smtp://host.",
+    "Podaj smtps://użytkownik:hasło@host, smtp+starttls://użytkownik:hasło@host albo smtp://host.",
+)
+_ENCRYPT_MAIL = Text(
+    "A password must not travel unencrypted: use smtps:// or smtp+starttls://.",
+    "Hasło nie może podróżować bez szyfrowania: użyj smtps:// albo smtp+starttls://.",
+)
+_WRITE_SENDER = Text(
+    "Write the sender's address, such as Dejarik <no-reply@dejarik.example>.",
+    "Podaj adres nadawcy, na przykład Dejarik <no-reply@dejarik.example>.",
+)

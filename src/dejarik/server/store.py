@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
 from typing import Any, TypeAlias
@@ -18,6 +19,7 @@ __all__ = ["AnyRow", "Prepared", "Statement", "Store", "StoreError"]
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 AnySelect: TypeAlias = Select[*tuple[Any, ...]]
+Connector: TypeAlias = Callable[[str, int], Database]
 
 _READERS = 4
 _TIDY_AFTER = 1000
@@ -26,15 +28,18 @@ _TIDY_AFTER = 1000
 class Store:
     """A database by its SQLAlchemy URL: ``sqlite:///file.db`` or ``postgresql+psycopg://...``."""
 
-    def __init__(self, url: str, on_commit: CommitListener = lambda calls, seconds: None) -> None:
+    def __init__(
+        self, url: str, on_commit: CommitListener = lambda calls, seconds: None, connect: Connector = connect
+    ) -> None:
         self.url = url
         self._on_commit = on_commit
+        self._connect = connect
         self._commits = 0
         self._database: Database | None = None
 
     async def open(self) -> None:
         """Connect, bring the schema up to date and be ready; raises StoreError with what to do."""
-        self._database = database = await asyncio.to_thread(connect, self.url, _READERS + 1)
+        self._database = database = await asyncio.to_thread(self._connect, self.url, _READERS + 1)
         self._loop = asyncio.get_running_loop()
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
         make = DirectWriter if database.engine.dialect.name == "sqlite" else ThreadWriter

@@ -1,11 +1,12 @@
 """The HTTP calls, in groups. Routes and the OpenAPI description are both generated from this list."""
 
-from dejarik.server.calls import decks, games, operations, people, records, tables
+from dejarik.server.calls import account, decks, games, operations, people, records, tables
 from dejarik.server.calls.call import Ask, Call
 
 ALL_CALLS: tuple[Call, ...] = (
     *games.CALLS,
     *people.CALLS,
+    *account.CALLS,
     *tables.CALLS,
     *records.CALLS,
     *decks.CALLS,

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from dejarik.server.failures import needs_token
+from dejarik.server.failures import needs_token, too_fast
 from dejarik.server.services import Services
+from dejarik.server.visits import Visit
 from dejarik.server.wire import Player
 
 B = TypeVar("B")
@@ -26,6 +27,7 @@ class Ask(Generic[B]):
     token: str | None
     player: Player | None
     address: str
+    visit: Visit
 
     @property
     def asker(self) -> Player:
@@ -33,6 +35,12 @@ class Ask(Generic[B]):
         if self.player is None:
             raise needs_token()
         return self.player
+
+
+def slowly(ask: Ask[Any]) -> None:
+    """Raise ProblemError if the address asks faster than somebody who knows their password has to."""
+    if not ask.services.logins.take(ask.address):
+        raise too_fast()
 
 
 @dataclass(frozen=True)

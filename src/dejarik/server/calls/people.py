@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from dejarik.server.calls.call import Ask, Call
-from dejarik.server.failures import too_fast
+from dejarik.server.calls.call import Ask, Call, slowly
 from dejarik.server.names import LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD
-from dejarik.server.people import Login, session_of
+from dejarik.server.people import Login
 from dejarik.server.wire import Player
 
 # Lengths are described here and checked, with better words, where names and passwords are made.
 _NAME = Meta(extra_json_schema={"minLength": 1, "maxLength": LONGEST_NAME})
-_PASSWORD = Meta(extra_json_schema={"minLength": SHORTEST_PASSWORD, "maxLength": LONGEST_PASSWORD})
+NewPassword: TypeAlias = Annotated[
+    str, Meta(extra_json_schema={"minLength": SHORTEST_PASSWORD, "maxLength": LONGEST_PASSWORD})
+]
 
 
 class NewName(Struct):
@@ -27,7 +28,7 @@ class NewAccount(Struct):
     """The name and password of an account to be made."""
 
     name: Annotated[str, _NAME]
-    password: Annotated[str, _PASSWORD]
+    password: NewPassword
 
 
 class Credentials(Struct):
@@ -46,7 +47,7 @@ class DeviceCode(Struct):
 
 async def make_guest(ask: Ask[NewName]) -> Login:
     """A guest of that name."""
-    return await ask.services.people.guest(ask.body.name)
+    return await ask.services.people.guest(ask.body.name, ask.visit)
 
 
 async def who_am_i(ask: Ask[None]) -> Player:
@@ -61,31 +62,28 @@ async def rename(ask: Ask[NewName]) -> Player:
 
 async def make_account(ask: Ask[NewAccount]) -> Player:
     """An account for the guest who asks; as costly as logging in, so no more often."""
-    if not ask.services.logins.take(ask.address):
-        raise too_fast()
+    slowly(ask)
     return await ask.services.people.make_account(ask.asker, ask.body.name, ask.body.password)
 
 
 async def log_in(ask: Ask[Credentials]) -> Login:
     """A new token for whoever proves who they are."""
     people, given = ask.services.people, ask.body
-    if not ask.services.logins.take(ask.address):
-        raise too_fast()
+    slowly(ask)
     if given.code is not None:
-        return await people.log_in_by_code(given.code)
-    return await people.log_in(given.name or "", given.password or "")
+        return await people.log_in_by_code(given.code, ask.visit)
+    return await people.log_in(given.name or "", given.password or "", ask.visit)
 
 
 async def log_out(ask: Ask[None]) -> None:
     """Make the token void and end the connections opened with it."""
     if ask.asker and ask.token is not None:
-        await ask.services.people.log_out(ask.token)
-        ask.services.hall.end_session(session_of(ask.token))
+        ask.services.hall.end_session(await ask.services.sessions.end(ask.token))
 
 
 async def make_code(ask: Ask[None]) -> DeviceCode:
     """A code to sit at the same seats on another device."""
-    return DeviceCode(ask.services.people.give_code(ask.asker))
+    return DeviceCode(await ask.services.people.give_code(ask.asker))
 
 
 CALLS = (

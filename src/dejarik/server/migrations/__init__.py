@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
@@ -30,5 +31,7 @@ def upgrade(connection: Connection, target: str = NEWEST) -> None:
         environment.run_migrations()
 
 
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory(str(Path(__file__).parent))
+def is_current(connection: Connection) -> bool:
+    """Whether the database has taken every step, and none that we do not know."""
+    newest = ScriptDirectory(str(Path(__file__).parent)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
