@@ -14,6 +14,7 @@ from dejarik.cli import backups
 from dejarik.cli import cards as cards_page
 from dejarik.cli import decks as decks_page
 from dejarik.cli import games as games_page
+from dejarik.cli import people as people_page
 from dejarik.cli import play as playing
 from dejarik.cli import replay as replaying
 from dejarik.cli import rules as rules_page
@@ -146,6 +147,7 @@ def cards(
 
 
 app.add_typer(decks_page.app, name="deck")
+app.add_typer(people_page.app, name="people")
 app.command()(serving.serve)
 app.command()(backups.backup)
 app.command()(backups.restore)
