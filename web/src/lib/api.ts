@@ -1,10 +1,12 @@
 /** Every HTTP call of docs/protocol.md as one typed function; whatever goes wrong arrives as an ApiProblem. */
+import type { AccountInfo, SessionInfo } from "./account";
 import { Refusal } from "./outbox";
 import { token } from "./token";
 import type {
   Card,
   ChatLine,
   Game,
+  Language,
   Player,
   Position,
   Problem,
@@ -102,8 +104,8 @@ async function call<T>(method: string, path: string, body: Body = {}): Promise<T
   }
 }
 
-async function order(method: string, path: string): Promise<void> {
-  await ask(method, path, {});
+async function order(method: string, path: string, body: Body = {}): Promise<void> {
+  await ask(method, path, body);
 }
 
 async function text(path: string): Promise<string> {
@@ -152,6 +154,23 @@ export const api = {
   logInByCode: (code: string) => call<Session>("POST", "/sessions", { json: { code } }),
   logOut: () => order("DELETE", "/sessions"),
   deviceCode: () => call<{ code: string }>("POST", "/sessions/code"),
+
+  sessions: () => call<SessionInfo[]>("GET", "/me/sessions"),
+  endSession: (id: string) => order("DELETE", `/me/sessions/${part(id)}`),
+  logOutEverywhere: () => order("DELETE", "/me/sessions"),
+  myData: () => text("/me/data"),
+  deleteAccount: (password: string | null) => order("POST", "/me/deletion", { json: { password } }),
+  account: () => call<AccountInfo>("GET", "/account"),
+  changePassword: (old: string, fresh: string) => order("PUT", "/account/password", { json: { old, new: fresh } }),
+  giveEmail: (email: string, password: string, lang: Language) =>
+    order("PUT", "/account/email", { json: { email, password, lang } }),
+  confirmEmail: (code: string, lang: Language) => call<AccountInfo>("POST", "/account/email", { json: { code, lang } }),
+  removeEmail: (password: string, lang: Language) =>
+    call<AccountInfo>("POST", "/account/email/removal", { json: { password, lang } }),
+  /** Whether codes for a new password are mailed here. */
+  recovery: () => call<{ mail: boolean }>("GET", "/recovery"),
+  mailReset: (email: string, lang: Language) => order("POST", "/recovery", { json: { email, lang } }),
+  resetPassword: (code: string, password: string) => call<Session>("PUT", "/recovery", { json: { code, password } }),
 
   myGames: () => call<TableSummary[]>("GET", "/me/games"),
   tables: () => call<{ tables: TableSummary[]; online: number }>("GET", "/tables"),

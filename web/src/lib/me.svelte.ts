@@ -131,6 +131,23 @@ export async function logOut(): Promise<void> {
   end();
 }
 
+/** Ends every session of this player, this browser's among them. */
+export async function logOutEverywhere(): Promise<void> {
+  await api.logOutEverywhere();
+  end();
+}
+
+/** Chooses a new password with a code, and becomes the player of that account. */
+export async function resetPassword(code: string, password: string): Promise<void> {
+  begin(await api.resetPassword(code, password));
+}
+
+/** Deletes the player; the next need for one makes a new guest. */
+export async function deleteAccount(password: string | null): Promise<void> {
+  await api.deleteAccount(password);
+  end();
+}
+
 /** A code by which another device becomes the same player. */
 export async function deviceCode(): Promise<string> {
   return (await asPlayer(() => api.deviceCode())).code;

@@ -3,13 +3,16 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { api, ApiProblem } from "../../src/lib/api";
 import {
   asPlayer,
+  deleteAccount,
   ensurePlayer,
   formerGuests,
   guestName,
   logIn,
   logOut,
+  logOutEverywhere,
   me,
   refreshPlayer,
+  resetPassword,
 } from "../../src/lib/me.svelte";
 import { setLang } from "../../src/lib/i18n.svelte";
 import { token } from "../../src/lib/token";
@@ -75,4 +78,27 @@ it("remembers which guests this browser has been, but no accounts", async () => 
   await logOut();
   expect(formerGuests()[0]).toBe("Guest 7");
   expect(formerGuests()).not.toContain("Iga");
+});
+
+it("becomes the player whose password was set anew", async () => {
+  vi.spyOn(api, "resetPassword").mockResolvedValue(session("Iga", true));
+  await resetPassword("CODE", "a new password");
+  expect(me.player?.name).toBe("Iga");
+  expect(token()).toBe("t-Iga");
+});
+
+it.each([
+  ["logged out everywhere", "logOutEverywhere" as const, logOutEverywhere],
+  ["deleted", "deleteAccount" as const, () => deleteAccount("password")],
+])("forgets a player who was %s, but only once the server has done it", async (_, call, act) => {
+  vi.spyOn(api, "logIn").mockResolvedValue(session("Iga", true));
+  await logIn("Iga", "password");
+  const refused = new ApiProblem({ code: "wrong_password", text: { en: "No.", pl: "Nie." }, rule: null }, 403);
+  const asked = vi.spyOn(api, call).mockRejectedValueOnce(refused);
+  await expect(act()).rejects.toBe(refused);
+  expect(me.player?.name).toBe("Iga");
+  asked.mockResolvedValueOnce();
+  await act();
+  expect(me.player).toBeNull();
+  expect(token()).toBeNull();
 });
