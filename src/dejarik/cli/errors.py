@@ -94,7 +94,16 @@ _USAGE = (
         r"\1: to nie jest liczba całkowita",
     ),
     (r"Invalid value for '(.*)': .*valid (?:number|float).*", r"\1: this is not a number", r"\1: to nie jest liczba"),
-    (r"Invalid value for '(.*)': .*equal to (\d+)\.?", r"\1: at least \2 is needed", r"\1: potrzeba co najmniej \2"),
+    (
+        r"Invalid value for '(.*)': .*less than or equal to (\d+)\.?",
+        r"\1: at most \2 is possible",
+        r"\1: możliwe jest najwyżej \2",
+    ),
+    (
+        r"Invalid value for '(.*)': .*greater than or equal to (\d+)\.?",
+        r"\1: at least \2 is needed",
+        r"\1: potrzeba co najmniej \2",
+    ),
 )
 
 

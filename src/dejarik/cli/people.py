@@ -31,7 +31,7 @@ PageAddress = Annotated[
         help="Where people open the page, to print a link: https://dejarik.example.",
     ),
 ]
-Hours = Annotated[int, typer.Option(min=1, help="How long the code is good.")]
+Hours = Annotated[int, typer.Option(min=1, max=720, help="How long the code is good.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -56,7 +56,7 @@ def reset_password(
 def log_out(name: AccountName, database: Database = None, lang: Language = "") -> None:
     """End every session of an account.
 
-    Open connections end within a minute.
+    Open connections end within half a minute.
     """
     _page().log_out(database, name, lang)
 

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import typer
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.kernel.text import Text, same
@@ -56,6 +57,8 @@ def _with_account(database: str | None, name: str, work: Callable[[Store, AnyRow
             if account is None:
                 raise CommandError(_NO_ACCOUNT, _CHECK_NAME, same(one_line(name)))
             return account, await work(store, account)
+        except SQLAlchemyError as error:
+            raise CommandError(_BUSY, _TRY_AGAIN) from error
         finally:
             await store.close()
 
@@ -72,6 +75,8 @@ _WHERE = Text(
     "Wpisuje się go na stronie konta, pod „Nie pamiętasz hasła?”.",
 )
 _ENDED = Text("Sessions of “{name}” that were ended: {number}", "Zakończone sesje konta „{name}”: {number}")
+_BUSY = Text("The database does not answer", "Baza danych nie odpowiada")
+_TRY_AGAIN = Text("Try again in a moment.", "Spróbuj ponownie za chwilę.")
 _NO_ACCOUNT = Text("there is no account of this name", "nie ma konta o tej nazwie")
 _CHECK_NAME = Text(
     "Check the name and the database; guests have no password.",

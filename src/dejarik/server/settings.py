@@ -84,7 +84,7 @@ class Settings:
         _check(server is not None and server.scheme in MAIL_SCHEMES, "mail_server", _WRITE_MAIL_SERVER)
         assert server is not None
         _check(bool(server.hostname), "mail_server", _WRITE_MAIL_SERVER)
-        _check(server.scheme != "smtp" or not server.password, "mail_server", _ENCRYPT_MAIL)
+        _check(server.scheme != "smtp" or not server.username, "mail_server", _ENCRYPT_MAIL)
         _check("@" in self.mail_from and self.mail_from.isprintable(), "mail_from", _WRITE_SENDER)
         _check(bool(self.page_address), "page_address", _WRITE_PAGE)
 
