@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -68,27 +69,50 @@ class Database:
 
 
 def connect(url: str, connections: int) -> Database:
-    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
-    return _open(_parse(url), connections, claim_of, _take_over)
+    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy.
+
+    Claimed first: a newer server must not change the schema under the one that runs.
+    """
+    database = claim(parse_url(url), connections)
+    try:
+        with reasons(database.place), database.engine.begin() as connection:
+            upgrade(connection)
+    except BaseException:
+        database.close()
+        raise
+    return database
 
 
 def connect_beside(url: str, connections: int) -> Database:
     """A database that a server may be using meanwhile, for an operator's command; raises StoreError likewise."""
-    parsed = _parse(url)
+    parsed = parse_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise StoreError(_NO_DATABASE, _NAME_DATABASE, same(parsed.render_as_string()))
-    return _open(parsed, connections, lambda _: NoClaim(), _check_current)
+        raise StoreError(_NO_DATABASE, _NAME_DATABASE, place_of(parsed))
+    with reasons(place_of(parsed)):
+        database = Database(engine_of(parsed, connections), NoClaim(), place_of(parsed))
+        _check_current(database)
+    return database
 
 
-def _open(
-    parsed: URL, connections: int, claim: Callable[[Engine], Claim], prepare: Callable[[Database], None]
-) -> Database:
-    place = same(parsed.render_as_string(hide_password=True))
+def claim(url: URL, connections: int) -> Database:
+    """A database that is ours alone, whatever is in it; raises StoreError with the reason and the remedy."""
+    place = place_of(url)
+    with reasons(place):
+        engine = engine_of(url, connections)
+        database = Database(engine, claim_of(engine), place)
+        try:
+            database.hold()
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+@contextmanager
+def reasons(place: Text) -> Iterator[None]:
+    """Whatever goes wrong with a database inside leaves as a StoreError with the reason and the remedy."""
     try:
-        make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
-        engine = make(parsed, connections)
-        database = Database(engine, claim(engine), place)
-        prepare(database)
+        yield
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:

@@ -50,9 +50,11 @@ class Services:
         await self.store.open()
         await self.hall.start()
         self.caretaker.start()
+        self.life.serve()
 
     async def stop(self) -> None:
         """End the games' connections first, the database last: what was begun is finished."""
+        self.life.stop()
         await self.caretaker.stop()
         await self.recovery.close()
         await self.hall.stop()

@@ -24,6 +24,9 @@ _COUNTS = (
     "sockets_per_address",
     "session_days",
 )
+LOG_FORMATS = ("auto", "json", "text")
+"""How logs are written; auto is text on a terminal and JSON elsewhere."""
+
 _RATES = ("message_rate", "request_rate", "login_rate", "think_within", "request_within")
 MAIL_SCHEMES = {"smtps": 465, "smtp+starttls": 587, "smtp": 25}
 """How an SMTP server may be reached, with the usual ports; the last is not encrypted."""
@@ -57,6 +60,9 @@ class Settings:
     sockets_per_address: int = 50
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    log_format: str = "auto"
     session_days: int = 180
     page_address: str = ""
     mail_server: str = ""
