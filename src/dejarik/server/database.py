@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
-from dejarik.server.claim import Claim, NoClaim, claim_of
+from dejarik.server.claim import Claim, SharedClaim, claim_of
 from dejarik.server.migrations import is_current, upgrade
 
 BUSY_MS = 1000
@@ -69,50 +68,24 @@ class Database:
 
 
 def connect(url: str, connections: int) -> Database:
-    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy.
+    """A database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
+    return _open(_parse(url), connections, claim_of, _take_over)
 
-    Claimed first: a newer server must not change the schema under the one that runs.
-    """
-    database = claim(parse_url(url), connections)
+
+def connect_together(url: str, connections: int) -> Database:
+    """A PostgreSQL database that servers share and that is up to date; raises StoreError likewise."""
+    return _open(_parse(url), connections, SharedClaim, _take_over)
+
+
+def _open(
+    parsed: URL, connections: int, claim: Callable[[Engine], Claim], prepare: Callable[[Database], None]
+) -> Database:
+    place = same(parsed.render_as_string(hide_password=True))
     try:
-        with reasons(database.place), database.engine.begin() as connection:
-            upgrade(connection)
-    except BaseException:
-        database.close()
-        raise
-    return database
-
-
-def connect_beside(url: str, connections: int) -> Database:
-    """A database that a server may be using meanwhile, for an operator's command; raises StoreError likewise."""
-    parsed = parse_url(url)
-    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise StoreError(_NO_DATABASE, _NAME_DATABASE, place_of(parsed))
-    with reasons(place_of(parsed)):
-        database = Database(engine_of(parsed, connections), NoClaim(), place_of(parsed))
-        _check_current(database)
-    return database
-
-
-def claim(url: URL, connections: int) -> Database:
-    """A database that is ours alone, whatever is in it; raises StoreError with the reason and the remedy."""
-    place = place_of(url)
-    with reasons(place):
-        engine = engine_of(url, connections)
-        database = Database(engine, claim_of(engine), place)
-        try:
-            database.hold()
-        except BaseException:
-            database.close()
-            raise
-    return database
-
-
-@contextmanager
-def reasons(place: Text) -> Iterator[None]:
-    """Whatever goes wrong with a database inside leaves as a StoreError with the reason and the remedy."""
-    try:
-        yield
+        make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
+        engine = make(parsed, connections)
+        database = Database(engine, claim(engine), place)
+        prepare(database)
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:
@@ -121,13 +94,24 @@ def reasons(place: Text) -> Iterator[None]:
         raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
 
 
-def _check_current(database: Database) -> None:
-    """A command leaves the schema alone: a server may be using it."""
-    with database.engine.connect() as connection:
-        current = is_current(connection)
-    if not current:
+def _take_over(database: Database) -> None:
+    """Claim it first: a newer server must not change the schema under the one that runs."""
+    try:
+        with database.claim.starting():
+            database.hold()
+            _migrate(database)
+    except BaseException:
         database.close()
         raise StoreError(_OTHER_RELEASE, _START_SERVER, database.place)
+
+
+def _migrate(database: Database) -> None:
+    """Bring the schema up to date, unless servers are running that know only the one there is."""
+    with database.engine.begin() as connection:
+        if database.claim.is_alone():
+            upgrade(connection)
+        elif not is_current(connection):
+            raise StoreError(_OTHERS_RUN, _END_ALL, database.place)
 
 
 def tidy(engine: Engine) -> None:
@@ -227,9 +211,15 @@ _NO_DRIVER = Text("The driver for PostgreSQL is not installed", "Brakuje sterown
 _INSTALL_DRIVER = Text("Run: pip install 'dejarik[postgres]'.", "Uruchom: pip install 'dejarik[postgres]'.")
 _IN_USE = Text("Another server is using this database", "Z tej bazy danych korzysta inny serwer")
 _END_IT = Text(
-    "End that server, or name another database with --database.",
-    "Zakończ tamten serwer albo wskaż inną bazę danych opcją --database.",
+    "End that server, or name another database with --database; "
+    "servers share a PostgreSQL database if each has an --internal-url.",
+    "Zakończ tamten serwer albo wskaż inną bazę danych opcją --database; "
+    "bazę PostgreSQL mogą dzielić serwery, z których każdy ma --internal-url.",
 )
+_OTHERS_RUN = Text(
+    "Servers of another release are using this database", "Z tej bazy danych korzystają serwery innego wydania"
+)
+_END_ALL = Text("End them all, then start this one.", "Zakończ je wszystkie, a potem uruchom ten.")
 _NEWER = Text(
     "The database was made by a newer release of Dejarik", "Bazę danych utworzyło nowsze wydanie programu Dejarik"
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Executable, Table
@@ -34,7 +35,23 @@ class Prepared:
         return form
 
 
-Statement: TypeAlias = Executable | tuple[Executable, Row | Sequence[Row]] | tuple[Prepared, Row]
+class FencedError(Exception):
+    """Nothing was written: whoever wanted to has lost the right to."""
+
+
+@dataclass(frozen=True)
+class Fence:
+    """Lets a transaction go on only if a query finds a row."""
+
+    query: Executable
+
+    def check(self, connection: Connection) -> None:
+        """Raise FencedError if there is none."""
+        if connection.execute(self.query).first() is None:
+            raise FencedError
+
+
+Statement: TypeAlias = Fence | Executable | tuple[Executable, Row | Sequence[Row]] | tuple[Prepared, Row]
 
 
 def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
@@ -58,7 +75,9 @@ def _is_single_row(statements: Sequence[Statement]) -> bool:
 
 
 def _execute(connection: Connection, statement: Statement) -> None:
-    if not isinstance(statement, tuple):
+    if isinstance(statement, Fence):
+        statement.check(connection)
+    elif not isinstance(statement, tuple):
         connection.execute(statement)
     elif isinstance(statement[0], Prepared):
         statement[0].insert(connection, statement[1])

@@ -6,21 +6,25 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import time
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Engine, Row, Select, delete, insert, select
+from sqlalchemy import Connection, Engine, Row, Select, select, text
 
+from dejarik.server.claim import own_connection
 from dejarik.server.database import Database, StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
-from dejarik.server.statements import Prepared, Statement
+from dejarik.server.statements import Fence, FencedError, Prepared, Statement
 from dejarik.server.writer import CommitListener, DirectWriter, ThreadWriter, Writer
 
-__all__ = ["AnyRow", "Prepared", "Statement", "Store", "StoreError"]
+__all__ = ["AnyRow", "Fence", "FencedError", "Prepared", "Statement", "Store", "StoreError"]
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
+T = TypeVar("T")
 AnySelect: TypeAlias = Select[*tuple[Any, ...]]
 Connector: TypeAlias = Callable[[str, int], Database]
 
+# Several servers may do this at the same moment.
+_BEAT = text("INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
 _READERS = 4
 _TIDY_AFTER = 1000
 
@@ -32,6 +36,7 @@ class Store:
         self, url: str, on_commit: CommitListener = lambda calls, seconds: None, connect: Connector = connect
     ) -> None:
         self.url = url
+        self._connect = connect
         self._on_commit = on_commit
         self._connect = connect
         self._commits = 0
@@ -72,10 +77,19 @@ class Store:
         rows = await self.read(query)
         return rows[0] if rows else None
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Carry out work that reads and writes, in a transaction of its own beside the writer's."""
+        engine = self._ready()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _transact, engine, work)
+
+    def own_connection(self) -> Connection:
+        """A connection beside all others; whoever asks for it closes it. It may block."""
+        return own_connection(self._ready())
+
     async def check(self) -> None:
         """Write something and read it back; raises if either does not work."""
         now = time()
-        await self.write(delete(pulse), (insert(pulse), {"id": 1, "at": now}))
+        await self.write((_BEAT, {"at": now}))
         await self.read(select(pulse.c.at))
 
     async def tidy(self) -> None:
@@ -95,6 +109,11 @@ class Store:
         self._commits += 1
         if self._commits % _TIDY_AFTER == 0 and self._database is not None:
             asyncio.run_coroutine_threadsafe(self.tidy(), self._loop)
+
+
+def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _rows(engine: Engine, query: AnySelect) -> list[AnyRow]:
