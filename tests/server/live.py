@@ -32,9 +32,18 @@ class LiveServer:
         self.log = folder / "server.log"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._settings = {"port": self.port, "database": f"sqlite:///{self.database}", "workers": 1, "pause": 0.0}
+        self._settings: dict[str, object] = {
+            "port": self.port,
+            "database": f"sqlite:///{self.database}",
+            "workers": 1,
+            "pause": 0.0,
+        }
         self._settings |= settings
         self._process: subprocess.Popen[bytes] | None = None
+
+    def share(self) -> None:
+        """Be one of several servers of the same database, from the next start on."""
+        self._settings["internal_url"] = self.address
 
     @property
     def pid(self) -> int:
@@ -44,6 +53,11 @@ class LiveServer:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
+        self.launch()
+        self.wait_until_it_answers()
+
+    def launch(self) -> None:
+        """Start it."""
         set_by = {environment_name(name): str(value) for name, value in self._settings.items()}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -54,6 +68,10 @@ class LiveServer:
                 stderr=log,
                 start_new_session=True,
             )
+
+    def wait_until_it_answers(self) -> None:
+        """Wait until it has started."""
+        assert self._process is not None, "the server was never started"
         try:
             wait_until_it_answers(self.address, self._process)
         except AssertionError as error:
@@ -92,13 +110,36 @@ class LiveServer:
 def live_server(folder: Path, **settings: object) -> Iterator[LiveServer]:
     """A server that runs meanwhile; whatever happens, none of its processes outlives the test."""
     server = LiveServer(folder, **settings)
-    try:
-        server.start()
+    with _running(server):
         yield server
-        if server._process is not None and server._process.poll() is None:
-            assert server.stop() == 0, "the server did not end properly"
+
+
+@contextmanager
+def live_cluster(folder: Path, database: str, **settings: object) -> Iterator[list[LiveServer]]:
+    """Two servers that share a database of PostgreSQL and run meanwhile."""
+    servers = []
+    for name in ("first", "second"):
+        (folder / name).mkdir()
+        servers.append(LiveServer(folder / name, database=database, **settings))
+        servers[-1].share()
+    with _running(*servers):
+        yield servers
+
+
+@contextmanager
+def _running(*servers: LiveServer) -> Iterator[None]:
+    try:
+        for server in servers:
+            server.launch()
+        for server in servers:
+            server.wait_until_it_answers()
+        yield
+        for server in servers:
+            if server._process is not None and server._process.poll() is None:
+                assert server.stop() == 0, "the server did not end properly"
     finally:
-        _end_all(server)
+        for server in servers:
+            _end_all(server)
 
 
 def free_port() -> int:

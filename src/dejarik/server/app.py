@@ -19,8 +19,10 @@ from dejarik.server import failures
 from dejarik.server.built_page import BuiltPage
 from dejarik.server.calls import ALL_CALLS
 from dejarik.server.connection import table_socket
+from dejarik.server.forwarding import Forwarding
 from dejarik.server.guard import Guard
 from dejarik.server.http import refuse, routes
+from dejarik.server.internal import InternalDoor
 from dejarik.server.openapi import DESCRIBE
 from dejarik.server.places import page_folder
 from dejarik.server.request_log import RequestLog
@@ -77,13 +79,25 @@ def _middleware(services: Services) -> list[Middleware]:
     settings = services.settings
     proxies = [Middleware(ProxyHeadersMiddleware, list(settings.trusted_proxies))] if settings.trusted_proxies else []
     others = [Middleware(CORSMiddleware, settings.origins, ("*",), ("*",))] if settings.origins else []
+    door, forwarding = _among_others(services)
     return [
         *proxies,
+        *door,
         Middleware(RequestLog, services.metrics),
         Middleware(SecurityHeaders),
         *others,
-        Middleware(Guard, settings, services.life),
+        Middleware(Guard, settings),
+        *forwarding,
     ]
+
+
+def _among_others(services: Services) -> tuple[list[Middleware], list[Middleware]]:
+    """What lets other servers in, and what takes people to them; nothing for a server that is alone."""
+    if services.cluster is None:
+        return [], []
+    neighbors = services.neighbors
+    door = Middleware(InternalDoor, services.cluster.leases, neighbors.internal_app())
+    return [door], [Middleware(Forwarding, services.hall, neighbors.client, services.settings)]
 
 
 async def _no_such_socket(websocket: WebSocket) -> None:

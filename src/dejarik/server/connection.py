@@ -32,6 +32,7 @@ _CLOSE_CODES = {
     "no_spectators": Closed.FORBIDDEN,
     "no_table": Closed.NO_TABLE,
     "no_hello": Closed.NO_HELLO,
+    "moved": Closed.RESTARTING,
     "not_saved": Closed.RESTARTING,
 }
 _encode = msgspec.json.Encoder().encode

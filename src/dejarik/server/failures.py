@@ -126,6 +126,12 @@ def too_many_tables(limit: int) -> ProblemError:
     )
 
 
+def unreachable_owner() -> ProblemError:
+    """The server that has the table does not answer, and no other has taken it over yet."""
+    cause = Text("The table cannot be reached", "Nie można połączyć się ze stołem")
+    return ProblemError(cause, _LATER, code="unreachable_table", status=503)
+
+
 def wrong_origin() -> ProblemError:
     """The request comes from a foreign origin."""
     return ProblemError(

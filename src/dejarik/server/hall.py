@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from time import monotonic, time
 from typing import TypeVar
@@ -18,20 +19,23 @@ from dejarik.kernel.decks import deck_key
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals
+from dejarik.server.announcements import News
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.journal import Entry, Kind
 from dejarik.server.metrics import Metrics
+from dejarik.server.ownership import Alone, Ownership, Server
 from dejarik.server.problems import ProblemError
 from dejarik.server.referee import Referee
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
-from dejarik.server.store import Store
+from dejarik.server.store import FencedError, Statement, Store
 from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSummary, TableWish
 
 _SWEEP_EVERY = 60.0
 _FORGET_AFTER = 600.0
 _CLOSE_AFTER = 7200.0
-_MOST_LISTED = 100
+MOST_LISTED = 100
+"""How many tables the lobby shows."""
 _MOST_OWN = 50
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -40,10 +44,11 @@ _T = TypeVar("_T")
 class Hall:
     """The rooms in memory; others are loaded from the database on demand."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, ownership: Ownership | None = None) -> None:
         self._store = store
+        self._ownership = ownership or Alone()
         self._metrics = metrics
-        self.referee = Referee(store, settings, metrics, self._open_rematch)
+        self.referee = Referee(store, settings, metrics, self._open_rematch, self._news)
         self._rooms: dict[str, Room] = {}
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
@@ -149,6 +154,28 @@ class Hall:
                 found = await self._read(table_id)
         return found
 
+    async def owner(self, table_id: str) -> Server | None:
+        """The other server that has a table; None if it is ours, or nobody's."""
+        found = self._rooms.get(table_id)
+        if found is not None and not found.is_broken:
+            return None
+        return await self._ownership.owner(table_id)
+
+    async def take_up(self, table_id: str) -> None:
+        """Resume a game, unless another server has done so; one that cannot be read is skipped."""
+        try:
+            if await self.owner(table_id) is None:
+                await self.find(table_id)
+        except ProblemError:
+            _log.exception("table_lost", extra={"table": table_id})
+
+    def abandon_all(self) -> None:
+        """Other servers may have our tables by now: disconnect everybody and forget what we know."""
+        for room in self._rooms.values():
+            room.abandon()
+        self._rooms.clear()
+        self._count()
+
     # ------------------------------------------------------------ lists
 
     @property
@@ -161,8 +188,19 @@ class Hall:
         room = self._rooms.get(table_id)
         return room is not None and room.table.status != "over"
 
+    @property
+    def open_sessions(self) -> set[str]:
+        """The sessions with open connections."""
+        found = {listener.session for room in self._rooms.values() for listener in room.listeners}
+        return {session for session in found if session is not None}
+
     def end_session(self, session: str) -> None:
-        """Somebody logged out: end the connections that were opened with that token."""
+        """Somebody logged out: end the connections that were opened with that token, on all servers."""
+        self.end_session_here(session)
+        self._ownership.tell(News.SESSION, session)
+
+    def end_session_here(self, session: str) -> None:
+        """End the connections to this server that were opened with a token."""
         for room in self._rooms.values():
             for listener in list(room.listeners):
                 if listener.session == session:
@@ -183,7 +221,7 @@ class Hall:
         """The tables with people present or expected; those with free seats first."""
         shown = [room for room in self._rooms.values() if _is_listed(room)]
         shown.sort(key=lambda room: (room.table.status != "waiting", -room.table.agreement.created))
-        return [room.summary() for room in shown[:_MOST_LISTED]]
+        return [room.summary() for room in shown[:MOST_LISTED]]
 
     async def games_of(self, player: Player) -> list[TableSummary]:
         """A person's tables: first where they must choose, then those in progress, then finished ones."""
@@ -192,9 +230,13 @@ class Hall:
             with suppress(ProblemError):  # a table that cannot be read, which find has logged, hides no other
                 room = await self.find(table_id)
                 found.append(room.summary(room.table.seat_of(player)))
-        order = {"playing": 0, "waiting": 1, "over": 2}
-        found.sort(key=lambda each: (not each.your_turn, order[each.status]))
-        return found
+        return in_order(found)
+
+    def games_here(self, player_id: str) -> list[TableSummary]:
+        """A person's tables among those in memory."""
+        player = Player(player_id, "", False)
+        seated = [(room, room.table.seat_of(player)) for room in self._rooms.values()]
+        return [room.summary(seat) for room, seat in seated if seat < room.table.wish.players]
 
     # ------------------------------------------------------------ inside
 
@@ -223,8 +265,10 @@ class Hall:
         table = await asyncio.to_thread(open_table, agreement, people, journal)
         if table.result is not None:
             raise refusals.already_over()
-        await self._store.write(*archive.opening(table, journal, agreement.created))
-        room = self._rooms[table.id] = Room(table, [], {})
+        room = Room(table, [], {}, self._ownership.fence(table.id))
+        ours = self._ownership.opening(table.id)
+        await self._store.write(*archive.opening(table, journal, agreement.created), *ours, *self._news())
+        self._rooms[table.id] = room
         self.referee.go_on(room)
         self._count()
         return room
@@ -247,7 +291,7 @@ class Hall:
         before = table.people[seat]
         table.people[seat] = player
         try:
-            await self._store.write(*archive.seating(table, seat))
+            await self._write(room, *archive.seating(table, seat), *self._news())
         except BaseException:
             table.people[seat] = before
             raise
@@ -258,16 +302,30 @@ class Hall:
         self._count()
 
     async def _close(self, room: Room) -> None:
-        await self._store.write(archive.change(room.table.id, status=archive.CLOSED))
+        closed = archive.change(room.table.id, status=archive.CLOSED)
+        await self._write(room, closed, *self._ownership.closing(room.table.id), *self._news())
         self._rooms.pop(room.table.id, None)
         for listener in list(room.listeners):
             listener.part(Closed.NO_TABLE)
 
+    async def _write(self, room: Room, *statements: Statement) -> None:
+        try:
+            await self._store.write(*room.fence, *statements)
+        except FencedError:
+            room.abandon()
+            raise refusals.moved() from None
+
+    def _news(self) -> tuple[Statement, ...]:
+        return self._ownership.telling(News.TABLES)
+
     async def _read(self, table_id: str) -> Room:
+        fence = self._ownership.fence(table_id)
+        if await self._ownership.owner(table_id) is not None:
+            raise refusals.moved()
         kept = await self._find_kept(table_id)
         if kept is None:
             raise refusals.no_table()
-        room = self._rooms[table_id] = Room(kept.table, kept.chat, kept.said)
+        room = self._rooms[table_id] = Room(kept.table, kept.chat, kept.said, fence)
         self.referee.go_on(room)
         self._count()
         return room
@@ -283,11 +341,11 @@ class Hall:
             raise refusals.unreadable_table() from error
 
     async def _take_up(self) -> None:
-        """Resume every game after a restart; one that cannot be read is skipped."""
+        """Resume every game after a restart."""
         for table_id in await archive.ids_in(self._store, "playing", "waiting"):
             try:
-                await self.find(table_id)
-            except (ProblemError, SQLAlchemyError):
+                await self.take_up(table_id)
+            except SQLAlchemyError:
                 _log.exception("table_lost", extra={"table": table_id})
 
     async def _sweep(self) -> None:
@@ -302,8 +360,21 @@ class Hall:
                     if idle > _CLOSE_AFTER:
                         await self._close_forsaken(room)
                 elif idle > _FORGET_AFTER:
-                    self._rooms.pop(room.table.id, None)
+                    await self._forget(room)
             self._count()
+
+    async def _forget(self, room: Room) -> None:
+        """Evict a room; whoever needs its table meanwhile waits until it is free for anybody to take."""
+        table_id = room.table.id
+        lock = self._finding.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if self._rooms.pop(table_id, None) is None:
+                return
+            if ours := self._ownership.closing(table_id):
+                try:
+                    await self._store.write(*ours)
+                except SQLAlchemyError:
+                    _log.exception("table_not_left", extra={"table": table_id})
 
     async def _close_forsaken(self, room: Room) -> None:
         try:
@@ -315,6 +386,12 @@ class Hall:
         for status in ("waiting", "playing", "over"):
             number = sum(room.table.status == status for room in self._rooms.values())
             self._metrics.tables.labels(status=status).set(number)
+
+
+def in_order(tables: Iterable[TableSummary]) -> list[TableSummary]:
+    """A person's tables: first where they must choose, then those in progress, then finished ones."""
+    order = {"playing": 0, "waiting": 1, "over": 2}
+    return sorted(tables, key=lambda each: (not each.your_turn, order[each.status]))
 
 
 def _check_seats(wish: TableWish) -> None:

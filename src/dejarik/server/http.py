@@ -131,11 +131,12 @@ async def _body(call: Call, limit: int, request: Request) -> Any:
     wanted = TEXT if call.reads is str else JSON
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != wanted:
         raise failures.wrong_type(wanted)
-    body = await _bytes(request, limit)
+    body = await read_body(request, limit)
     return _text(body) if call.reads is str else read_json(call.reads, body)
 
 
-async def _bytes(request: Request, limit: int) -> bytes:
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body of a request; raises ProblemError if it is longer than the limit."""
     announced = request.headers.get("content-length", "0")
     if announced.isdigit() and int(announced) > limit:
         raise failures.too_big(limit)

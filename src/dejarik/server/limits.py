@@ -53,6 +53,25 @@ class AddressBuckets:
         return bucket.take()
 
 
+class SharedBuckets(AddressBuckets):
+    """Buckets that several servers keep alike, each telling the others what was taken from its own."""
+
+    def __init__(self, rate: float, burst: int, tell: Callable[[str], None]) -> None:
+        super().__init__(rate, burst)
+        self._tell = tell
+
+    def take(self, address: str) -> bool:
+        """Take one token of that address, everywhere."""
+        taken = super().take(address)
+        if taken:
+            self._tell(address)
+        return taken
+
+    def count(self, address: str) -> None:
+        """Another server has taken one."""
+        super().take(address)
+
+
 class AddressCounts:
     """How many things each address has in use, up to a limit."""
 

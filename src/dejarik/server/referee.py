@@ -14,7 +14,7 @@ from dejarik.server.journal import Kind, Message
 from dejarik.server.metrics import Metrics
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
-from dejarik.server.store import Statement, Store
+from dejarik.server.store import FencedError, Statement, Store
 from dejarik.server.thinkers import Thinkers
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, UndoRequest
@@ -32,8 +32,14 @@ class Referee:
     """One for all rooms; what happens in a room happens under its lock, one thing after another."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, open_rematch: Callable[[Room], Awaitable[str]]
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        open_rematch: Callable[[Room], Awaitable[str]],
+        news: Callable[[], tuple[Statement, ...]],
     ) -> None:
+        self._news = news
         self._store = store
         self._open_rematch = open_rematch
         self._settings = settings
@@ -171,7 +177,11 @@ class Referee:
     async def _write(self, room: Room, *statements: Statement) -> None:
         """What could not be written may or may not be in the database: nothing is built on it."""
         try:
-            await self._store.write(*statements)
+            await self._store.write(*room.fence, *statements)
+        except FencedError as error:
+            _log.warning("table_moved", extra={"table": room.table.id})
+            room.abandon()
+            raise refusals.not_saved() from error
         except Exception as error:
             _log.exception("write_failed", extra={"table": room.table.id})
             room.abandon()
@@ -185,6 +195,7 @@ class Referee:
             text = str(after.match.record)
             written.append(archive.record(after.record, table.agreement.host, table.wish.game, text, now))
             written.append(archive.ending(table.id, after.result, after.record, now))
+            written.extend(self._news())
         return written
 
     def go_on(self, room: Room) -> None:

@@ -226,6 +226,15 @@ def not_saved() -> ProblemError:
     )
 
 
+def moved() -> ProblemError:
+    """Another server has taken the table over."""
+    return ProblemError(
+        Text("The table has just moved to another server", "Stół właśnie przeniesiono na inny serwer"),
+        Text("Try again.", "Spróbuj ponownie."),
+        code="moved",
+    )
+
+
 def no_record() -> ProblemError:
     """No record has that id."""
     return ProblemError(

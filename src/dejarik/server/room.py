@@ -16,6 +16,7 @@ from dejarik.server import refusals, scene, wire
 from dejarik.server.game_table import GameTable
 from dejarik.server.journal import Message
 from dejarik.server.limits import TokenBucket
+from dejarik.server.statements import Statement
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSeat, TableSummary
 
@@ -49,10 +50,20 @@ class Listener(Protocol):
 
 
 class Room:
-    """One table in memory. All changes happen within ``turn``. Its ``party`` is whoever opened it."""
+    """One table in memory. All changes happen within ``turn``. Its ``party`` is whoever opened it.
 
-    def __init__(self, table: GameTable, chat: list[ChatLine], said: dict[Message, int]) -> None:
+    Its ``fence`` precedes whatever is written about it: a server that has lost the table can write nothing.
+    """
+
+    def __init__(
+        self,
+        table: GameTable,
+        chat: list[ChatLine],
+        said: dict[Message, int],
+        fence: tuple[Statement, ...] = (),
+    ) -> None:
         self.table = table
+        self.fence = fence
         self.chat = chat
         self.said = said
         self.party = table.agreement.host or table.id

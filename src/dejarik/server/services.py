@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from dejarik.server.caretaker import Caretaker
-from dejarik.server.codes import Codes
+from dejarik.server.announcements import News
+from dejarik.server.cluster import Cluster
+from dejarik.server.database import connect, connect_together
 from dejarik.server.decks import SavedDecks
 from dejarik.server.exports import Exports
 from dejarik.server.farewell import Farewell
 from dejarik.server.hall import Hall
-from dejarik.server.life import Life
-from dejarik.server.limits import AddressBuckets, AddressCounts, TableCounts
-from dejarik.server.mail import Mailer
+from dejarik.server.limits import AddressBuckets, AddressCounts, SharedBuckets, TableCounts
 from dejarik.server.metrics import Metrics
+from dejarik.server.neighbors import Neighbors
+from dejarik.server.ownership import Alone, Leases, Ownership
 from dejarik.server.passwords import Passwords
-from dejarik.server.people import People
+from dejarik.server.people import TOKENS_REMEMBERED, People
 from dejarik.server.records import Records
 from dejarik.server.recovery import Recovery
 from dejarik.server.sessions import DAY, Sessions
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
+from dejarik.server.writer import CommitListener
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,8 @@ class Services:
     records: Records
     decks: SavedDecks
     hall: Hall
+    neighbors: Neighbors
+    cluster: Cluster | None
     logins: AddressBuckets
     tables: TableCounts
     sockets: AddressCounts
@@ -48,9 +53,11 @@ class Services:
     async def start(self) -> None:
         """Open the database, then take up the games that were being played."""
         await self.store.open()
+        if self.cluster is not None:
+            await self.cluster.join()
         await self.hall.start()
-        self.caretaker.start()
-        self.life.serve()
+        if self.cluster is not None:
+            await self.cluster.start()
 
     async def stop(self) -> None:
         """End the games' connections first, the database last: what was begun is finished."""
@@ -58,36 +65,43 @@ class Services:
         await self.caretaker.stop()
         await self.recovery.close()
         await self.hall.stop()
+        if self.cluster is not None:
+            await self.cluster.stop()
         self.records.close()
         self.passwords.close()
         await self.store.close()
 
 
+def make_store(settings: Settings, on_commit: CommitListener = lambda calls, seconds: None) -> Store:
+    """The database, not opened yet."""
+    return Store(settings.database, on_commit, connect_together if settings.internal_url else connect)
+
+
 def make_services(settings: Settings) -> Services:
     """The parts, not started yet."""
     metrics = Metrics()
-    store = Store(settings.database, metrics.committed)
+    store = make_store(settings, metrics.committed)
     passwords = Passwords()
-    sessions, codes = Sessions(store, settings.session_days * DAY), Codes(store)
-    people = People(store, passwords, sessions, codes)
-    hall = Hall(store, settings, metrics)
-    farewell = Farewell(store, people, sessions, hall)
+    leases = Leases(store, settings.internal_url) if settings.internal_url else None
+    ownership: Ownership = leases or Alone()
+    # What another server changes must be noticed here.
+    people = People(store, passwords, remembered=TOKENS_REMEMBERED if leases is None else 0)
+    hall = Hall(store, settings, metrics, ownership)
+    neighbors = Neighbors(hall, ownership)
+    logins = SharedBuckets(_LOGIN_RATE, _LOGIN_BURST, partial(ownership.tell, News.ATTEMPT))
     return Services(
         settings=settings,
         life=Life(),
         metrics=metrics,
         store=store,
         passwords=passwords,
-        sessions=sessions,
         people=people,
-        recovery=Recovery(store, people, codes, Mailer(settings), settings.page_address),
-        farewell=farewell,
-        exports=Exports(store, sessions),
-        caretaker=Caretaker(store, sessions, codes, farewell, hall),
         records=Records(store),
         decks=SavedDecks(store),
         hall=hall,
-        logins=AddressBuckets(settings.login_rate, settings.login_burst),
+        neighbors=neighbors,
+        cluster=Cluster(leases, hall, neighbors, people, logins) if leases is not None else None,
+        logins=logins,
         tables=TableCounts(settings.tables_per_address),
         sockets=AddressCounts(settings.sockets_per_address),
     )

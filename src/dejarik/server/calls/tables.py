@@ -8,14 +8,8 @@ from msgspec.structs import replace
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.failures import too_many_tables
 from dejarik.server.names import clean_title
+from dejarik.server.neighbors import Lobby
 from dejarik.server.wire import ChatLine, DeckCode, TableInfo, TableSummary, TableWish
-
-
-class Lobby(Struct):
-    """The tables to join or to watch, and how many connections are open."""
-
-    tables: list[TableSummary]
-    online: int
 
 
 class DeckToBring(Struct):
@@ -26,13 +20,12 @@ class DeckToBring(Struct):
 
 async def lobby(ask: Ask[None]) -> Lobby:
     """What is going on."""
-    hall = ask.services.hall
-    return Lobby(hall.lobby(), hall.online)
+    return await ask.services.neighbors.lobby()
 
 
 async def my_games(ask: Ask[None]) -> list[TableSummary]:
     """The asker's tables, those waiting for them first."""
-    return await ask.services.hall.games_of(ask.asker)
+    return await ask.services.neighbors.games_of(ask.asker)
 
 
 async def open_table(ask: Ask[TableWish]) -> TableInfo:
@@ -81,7 +74,7 @@ async def table_record(ask: Ask[None]) -> str:
     return await ask.services.hall.record_text(ask.path["table"])
 
 
-_NO_FINDING = ((404, "no_table"), (409, "unreadable_table"))
+_NO_FINDING = ((404, "no_table"), (409, "unreadable_table"), (409, "moved"), (503, "unreachable_table"))
 _NO_SITTING = (*_NO_FINDING, (404, "no_seat"), (409, "seat_taken"), (409, "already_seated"), (409, "has_begun"))
 _SEAT = "/api/tables/{table:id}/seats/{seat:number}"
 
