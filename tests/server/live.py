@@ -41,6 +41,11 @@ class LiveServer:
         self._settings |= settings
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def database_url(self) -> str:
+        """Where its games are."""
+        return str(self._settings["database"])
+
     def share(self) -> None:
         """Be one of several servers of the same database, from the next start on."""
         self._settings["internal_url"] = self.address

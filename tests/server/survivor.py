@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -21,9 +22,12 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError,
 
 @dataclass
 class Survivor:
-    """Plays one seat at random to the end. ``done`` and ``refused`` keep every answered message by its id."""
+    """Plays one seat at random to the end, at whichever server it reaches.
 
-    address: str
+    ``done`` and ``refused`` keep every answered message by its id.
+    """
+
+    addresses: Sequence[str]
     table: str
     person: Person
     rand: Random
@@ -40,7 +44,8 @@ class Survivor:
         """Play to the end, over as many connections as it takes."""
         while not self._over:
             try:
-                async with at_table(self.address, self.table, self.person, self._seen, self.log) as client:
+                address = self.rand.choice(self.addresses)
+                async with at_table(address, self.table, self.person, self._seen, self.log) as client:
                     await self._play_on(client)
             except BROKEN:
                 self.returns += 1
