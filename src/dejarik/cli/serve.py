@@ -73,6 +73,9 @@ def serve(
             "internal_url", "Where other servers of the same PostgreSQL database reach this one; enables several."
         ),
     ] = Settings.internal_url,
+    ray_address: Annotated[
+        str, _setting("ray_address", "A Ray cluster on which computers think, such as ray://host:10001.")
+    ] = Settings.ray_address,
     lang: Language = "",
 ) -> None:
     """Serve the page: people and computers play over the network.
@@ -101,6 +104,7 @@ def serve(
         origins=tuple(origins or ()),
         trusted_proxies=tuple(trusted_proxies or ()),
         internal_url=internal_url,
+        ray_address=ray_address,
     )
 
     # The server's libraries take a while to import, and no other command needs them.

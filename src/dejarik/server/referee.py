@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from time import monotonic, time
 
 from dejarik.server import archive, refusals, scene, wire
@@ -15,6 +16,8 @@ from dejarik.server.metrics import Metrics
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
 from dejarik.server.store import FencedError, Statement, Store
+from dejarik.server.think_process import ThinkProcess
+from dejarik.server.think_ray import RayThinker
 from dejarik.server.thinkers import Thinkers
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, UndoRequest
@@ -44,7 +47,8 @@ class Referee:
         self._open_rematch = open_rematch
         self._settings = settings
         self._metrics = metrics
-        self._thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set)
+        make = partial(RayThinker, settings.ray_address) if settings.ray_address else ThinkProcess
+        self._thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set, make)
 
     async def close(self) -> None:
         """Stop all thinking."""

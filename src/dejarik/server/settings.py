@@ -61,6 +61,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     internal_url: str = ""
+    ray_address: str = ""
 
     def __post_init__(self) -> None:
         for name, port in (("port", self.port), ("metrics_port", self.metrics_port or 0)):

@@ -9,12 +9,15 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from dejarik.agents import make_agent
 from dejarik.kernel import registry
 from dejarik.kernel.decision import Option
 from dejarik.kernel.state import State
+
+QUICK_AGENTS: tuple[str, ...] = ("greedy", "random")
+"""Who chooses if somebody better did not in time: a table must go on."""
 
 
 class Question(NamedTuple):
@@ -29,6 +32,18 @@ class Question(NamedTuple):
 
 class LostError(Exception):
     """The process ended, or did not answer in time and was ended."""
+
+
+class Thinker(Protocol):
+    """Somebody who is asked one question after the other. All methods may block."""
+
+    def answer(self, question: Question, within: float) -> Option:
+        """What the agent chooses; raises LostError without an answer in time, and whatever the agent raises."""
+        ...
+
+    def end(self) -> None:
+        """End, whatever is being thought about."""
+        ...
 
 
 class ThinkProcess:
@@ -76,10 +91,11 @@ def _work(line: Connection) -> None:
     Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            line.send(_answer(line.recv()))
+            line.send(answer_here(line.recv()))
 
 
-def _answer(question: Question) -> Option | Exception:
+def answer_here(question: Question) -> Option | Exception:
+    """What the agent chooses, or what it raised."""
     try:
         game = registry.find(question.game)
         return make_agent(question.agent, question.seed).choose(game, question.kind.restore(question.snapshot))

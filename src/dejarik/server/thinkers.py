@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from dejarik.kernel.decision import Option
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
-from dejarik.server.think_process import LostError, Question, ThinkProcess
+from dejarik.server.think_process import QUICK_AGENTS, LostError, Question, Thinker, ThinkProcess
 from dejarik.server.wire import Level
 
 AGENTS: dict[Level, str] = {"easy": "greedy", "medium": "mcts:60", "hard": "mcts:400"}
@@ -21,9 +21,6 @@ LEVEL_NAMES: dict[Level, Text] = {
     "medium": Text("Computer, medium", "Komputer, średni"),
     "hard": Text("Computer, hard", "Komputer, trudny"),
 }
-_QUICKER: tuple[str, ...] = ("greedy", "random")
-"""Who chooses if somebody better did not in time: a table must go on."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -63,12 +60,21 @@ class FairQueue:
 
 
 class Thinkers:
-    """Processes that choose for computer seats. A party is whoever must share with the others, such as an address."""
+    """Processes, here or elsewhere, that choose for computer seats.
 
-    def __init__(self, workers: int, within: float, on_queue: Callable[[int], None] = lambda waiting: None) -> None:
+    A party is whoever must share with the others, such as an address.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        within: float,
+        on_queue: Callable[[int], None] = lambda waiting: None,
+        make: Callable[[], Thinker] = ThinkProcess,
+    ) -> None:
         self._within = within
         self._on_queue = on_queue
-        self._processes = [ThinkProcess() for _ in range(workers)]
+        self._processes = [make() for _ in range(workers)]
         self._threads = ThreadPoolExecutor(workers, "thinker")
         self._queue: FairQueue | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -96,7 +102,7 @@ class Thinkers:
         self._tasks = [asyncio.create_task(self._serve(queue, process)) for process in self._processes]
         return queue
 
-    async def _serve(self, queue: FairQueue, process: ThinkProcess) -> None:
+    async def _serve(self, queue: FairQueue, process: Thinker) -> None:
         while True:
             thought = await queue.get()
             self._on_queue(queue.size)
@@ -111,10 +117,10 @@ class Thinkers:
                 if not thought.answer.done():
                     thought.answer.set_result(option)
 
-    async def _answer(self, process: ThinkProcess, question: Question) -> Option:
+    async def _answer(self, process: Thinker, question: Question) -> Option:
         """The answer of whoever was asked; if there is none, of somebody quicker."""
         loop, lost = asyncio.get_running_loop(), LostError()
-        for agent in (question.agent, *_QUICKER):
+        for agent in (question.agent, *QUICK_AGENTS):
             asked = question._replace(agent=agent)
             try:
                 return await loop.run_in_executor(self._threads, process.answer, asked, self._within)
