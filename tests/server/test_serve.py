@@ -38,6 +38,8 @@ def test_every_setting_has_a_flag_and_an_environment_variable() -> None:
     ("words", "says"),
     [
         (("--port", "99999"), "--port: no server can run with this value. Use 0 to 65535."),
+        (("--internal-url", "10.0.0.5:8000", "--database", "postgresql://u@h/d"), "such as http://10.0.0.5:8000."),
+        (("--internal-url", "http://10.0.0.5:8000"), "An SQLite file is for one server;"),
         (("--workers", "0"), "--workers: no server can run with this value."),
         (("--metrics-port", "-1"), "--metrics-port: no server can run with this value. Use 0 to 65535."),
         (("--log-format", "xml"), "--log-format: no server can run with this value. Use one of auto, json, text."),
