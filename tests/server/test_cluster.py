@@ -303,16 +303,23 @@ async def test_a_server_that_was_away_finds_that_others_went_on(
     assert await seen_at(first, table, ania, tomek) == [done["seq"]] * 2
 
 
-async def test_servers_go_on_after_the_database_was_restarted(
+async def test_servers_show_nothing_without_the_database_and_go_on_with_it(
     servers: list[LiveServer], callers: list[Caller], postgres: PostgresServer
 ) -> None:
     ania, tomek = await callers[0].guest("Ania"), await callers[1].guest("Tomek")
     table = await callers[0].table_of(ania, tomek)
-    async with at_table(servers[1].address, table, ania) as client:
-        await client.my_turn()
-        done = await client.choose()
-    await asyncio.to_thread(postgres.stop)
-    await asyncio.to_thread(postgres.start)
+    async with (
+        at_table(servers[0].address, table) as direct,
+        at_table(servers[1].address, table, ania) as forwarded,
+    ):
+        await forwarded.my_turn()
+        done = await forwarded.choose()
+        await asyncio.to_thread(postgres.stop)
+        try:
+            codes = await asyncio.gather(closing_code(direct), closing_code(forwarded))
+        finally:
+            await asyncio.to_thread(postgres.start)
+        assert codes == [Closed.RESTARTING] * 2
     for server in servers:
         assert await seen_at(server, table, ania, tomek) == [done["seq"]] * 2
     async with back_at(servers[0], table, tomek) as client:

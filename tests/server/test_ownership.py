@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import insert, select, text, update
 
 from dejarik.server import migrations, schema
+from dejarik.server.cluster import Cluster
 from dejarik.server.database import StoreError, connect_together
 from dejarik.server.hall import Hall
+from dejarik.server.limits import SharedBuckets
 from dejarik.server.metrics import Metrics
-from dejarik.server.ownership import Leases, orphans, remove_expired
+from dejarik.server.neighbors import Neighbors
+from dejarik.server.ownership import LEASE_S, Leases, orphans, remove_expired
+from dejarik.server.passwords import Passwords
+from dejarik.server.people import People
 from dejarik.server.problems import ProblemError
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from dejarik.server.wire import Closed
-from tests.server.hall_table import ANIA, OLA, PERSON, TOMEK, Watcher, choose, opened, wish
+from tests.server.hall_table import ANIA, OLA, PERSON, TOMEK, Watcher, choose, opened, until, wish
 from tests.server.postgres import PostgresServer
 
 pytestmark = pytest.mark.anyio
@@ -236,3 +242,84 @@ async def test_the_schema_does_not_change_under_servers_that_run(url: str) -> No
     await second.open()
     await second.close()
     await first.close()
+
+
+# ---------------------------------------------------------------- the heartbeat
+
+
+@pytest.fixture
+def heart(pair: tuple[Member, Member]) -> Iterator[Cluster]:
+    """The first server's, which beats when a test says so."""
+    first, _ = pair
+    people = People(first.store, Passwords(), remembered=0)
+    neighbors = Neighbors(first.hall, first.leases)
+    heart = Cluster(first.leases, first.hall, neighbors, people, SharedBuckets(1, 1, print))
+    yield heart
+    heart._thread.submit(heart._hang_up).result()
+    heart._thread.shutdown()
+
+
+async def alive(member: Member) -> bool:
+    return member.leases.me.id in {row.id for row in await member.store.read(select(schema.servers.c.id))}
+
+
+async def beat(heart: Cluster, *, after: float, regular_for: float = 2 * LEASE_S) -> None:
+    """One heartbeat, so long after the one before, as part of a regular series."""
+    now = monotonic()
+    heart._beaten, heart._regular_since = now - after, now - regular_for
+    await heart._beat(now)
+
+
+async def test_a_server_that_beats_regularly_notices_that_another_does_not(
+    pair: tuple[Member, Member], heart: Cluster
+) -> None:
+    _, second = pair
+    room = await opened(second.hall)
+    await second.store.write(update(schema.servers).where(schema.servers.c.id == second.leases.me.id).values(expires=0))
+    await beat(heart, after=1.0)
+    assert not await alive(second)
+    await until(lambda: room.table.id in heart._hall._rooms)
+
+
+@pytest.mark.parametrize("late", [{"after": LEASE_S}, {"after": 1.0, "regular_for": 1.0}])
+async def test_after_a_gap_everybody_may_renew_first(
+    pair: tuple[Member, Member], heart: Cluster, late: dict[str, float]
+) -> None:
+    _, second = pair
+    await second.store.write(update(schema.servers).values(expires=0))
+    await beat(heart, **late)
+    assert await alive(second)
+
+
+async def test_a_late_heartbeat_costs_nothing_if_nobody_minded(pair: tuple[Member, Member], heart: Cluster) -> None:
+    first, _ = pair
+    room, before = await opened(first.hall), first.leases.me
+    await beat(heart, after=10 * LEASE_S)
+    assert (first.leases.me, room.is_broken) == (before, False)
+
+
+async def test_a_server_that_others_took_for_dead_begins_anew(pair: tuple[Member, Member], heart: Cluster) -> None:
+    first, second = pair
+    room, before = await opened(first.hall), first.leases.me
+    watcher = Watcher(room, ANIA)
+    await expire(first)
+    await beat(heart, after=1.0)
+    assert watcher.ended == Closed.RESTARTING
+    assert first.leases.me.id != before.id
+    assert await alive(first)
+    assert await second.hall.owner(room.table.id) is None
+
+
+async def test_without_the_database_nothing_is_shown_for_longer_than_a_lease(
+    pair: tuple[Member, Member], heart: Cluster
+) -> None:
+    first, _ = pair
+    room = await opened(first.hall)
+    heart._beaten = monotonic()
+    heart._skip(heart._beaten + LEASE_S / 2, TimeoutError())
+    assert not room.is_broken
+    heart._skip(heart._beaten + 2 * LEASE_S, TimeoutError())
+    assert room.is_broken
+    before = first.leases.me
+    await heart._beat(monotonic())
+    assert first.leases.me != before, "nobody would take up what was dropped"

@@ -23,6 +23,7 @@ from dejarik.server.people import People
 
 _BEAT_EVERY = 1.0
 _BEAT_WITHIN = 3.0
+_GAP = LEASE_S / 2
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class Cluster:
         self._connection: Connection | None = None
         self._listening = Listening(leases.store, self._heard, self._missed)
         self._beaten = self._regular_since = monotonic()
+        self._has_dropped_all = False
         self._to_take_up: set[str] = set()
         self._taking_up: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
@@ -81,12 +83,14 @@ class Cluster:
                 self._skip(began, error)
 
     async def _beat(self, began: float) -> None:
-        left_behind = None if began - self._beaten > LEASE_S else await self._soon(self._renew)
-        if left_behind is None:
-            _log.warning("registered_anew")
-            self._hall.abandon_all()
-            await self._soon(self.leases.register)
+        if began - self._beaten > _GAP:
             self._regular_since = began
+        left_behind = None if self._has_dropped_all else await self._soon(self._renew)
+        if left_behind is None:
+            self._drop_all()
+            await self._soon(self.leases.register)
+            _log.warning("registered_anew")
+            self._has_dropped_all, self._regular_since = False, began
         self._beaten = began
         self._to_take_up.update(left_behind or ())
         if self._to_take_up and (self._taking_up is None or self._taking_up.done()):
@@ -109,7 +113,12 @@ class Cluster:
         _log.warning("no_heartbeat", extra={"reason": " ".join(str(error).split())})
         self._regular_since = monotonic()
         if began - self._beaten > LEASE_S:
-            self._hall.abandon_all()
+            self._drop_all()
+
+    def _drop_all(self) -> None:
+        """What we had belongs to whom we were; others find it once we are somebody new."""
+        self._hall.abandon_all()
+        self._has_dropped_all = True
 
     async def _take_up(self) -> None:
         while self._to_take_up:
