@@ -67,6 +67,30 @@ def serve(
     trusted_proxies: Annotated[
         list[str] | None, _setting("trusted_proxies", "A proxy whose X-Forwarded-For is trusted; repeat for more.")
     ] = None,
+    metrics_host: Annotated[
+        str, _setting("metrics_host", "The address of the operators' port.")
+    ] = Settings.metrics_host,
+    metrics_port: Annotated[
+        int | None, _setting("metrics_port", "A port for operators, with metrics and probes; none if not given.")
+    ] = Settings.metrics_port,
+    log_format: Annotated[
+        str,
+        _setting(
+            "log_format", "json, or text: only warnings and errors, to be read by people; auto is text on a terminal."
+        ),
+    ] = Settings.log_format,
+    session_days: Annotated[
+        int, _setting("session_days", "Days without use after which somebody is logged out.")
+    ] = Settings.session_days,
+    page_address: Annotated[
+        str, _setting("page_address", "Where people open the page, for links in mail: https://dejarik.example.")
+    ] = Settings.page_address,
+    mail_server: Annotated[
+        str, _setting("mail_server", "smtps://user:password@host, smtp+starttls://…, or smtp://host for a relay.")
+    ] = Settings.mail_server,
+    mail_from: Annotated[
+        str, _setting("mail_from", "The sender of mail: Dejarik <no-reply@dejarik.example>.")
+    ] = Settings.mail_from,
     internal_url: Annotated[
         str,
         _setting(
@@ -103,6 +127,13 @@ def serve(
         sockets_per_address=sockets_per_address,
         origins=tuple(origins or ()),
         trusted_proxies=tuple(trusted_proxies or ()),
+        metrics_host=metrics_host,
+        metrics_port=metrics_port,
+        log_format=log_format,
+        session_days=session_days,
+        page_address=page_address,
+        mail_server=mail_server,
+        mail_from=mail_from,
         internal_url=internal_url,
         ray_address=ray_address,
     )

@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
+from dejarik.server.database import reason
 from dejarik.server.store import Statement, Store
 
 # Channels belong to a database, our tables to one of its schemas.
@@ -30,6 +31,8 @@ class News(StrEnum):
     """The sender opened or closed a table, or people sat down, started or ended a game."""
     SESSION = "session"
     """A session has ended."""
+    GONE = "gone"
+    """Somebody has deleted their account."""
     ATTEMPT = "attempt"
     """Somebody tried to log in from an address."""
 
@@ -82,7 +85,7 @@ class Listening:
                     self._listen(connection)
             except Exception as error:
                 # The driver's errors, which nothing wraps here, come from a package that is optional.
-                _log.warning("not_listening", extra={"reason": " ".join(str(error).split())})
+                _log.warning("not_listening", extra={"reason": reason(error)})
                 self._ends.wait(_LISTEN_AGAIN_AFTER)
 
     def _listen(self, connection: Connection) -> None:

@@ -86,7 +86,7 @@ def _middleware(services: Services) -> list[Middleware]:
         Middleware(RequestLog, services.metrics),
         Middleware(SecurityHeaders),
         *others,
-        Middleware(Guard, settings),
+        Middleware(Guard, settings, services.life),
         *forwarding,
     ]
 

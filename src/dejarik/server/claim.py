@@ -60,6 +60,14 @@ class NoClaim:
     def release(self) -> None:
         """Nothing to release."""
 
+    def starting(self) -> AbstractContextManager[None]:
+        """Nothing to wait for."""
+        return nullcontext()
+
+    def is_alone(self) -> bool:
+        """Never: there may be a server."""
+        return False
+
 
 class FileClaim:
     """A lock on a file beside that of SQLite."""

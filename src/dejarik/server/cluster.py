@@ -14,12 +14,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.server.announcements import Announcement, Listening, News
-from dejarik.server.database import StoreError
+from dejarik.server.database import StoreError, reason
+from dejarik.server.farewell import Farewell
 from dejarik.server.hall import Hall
 from dejarik.server.limits import SharedBuckets
 from dejarik.server.neighbors import Neighbors
 from dejarik.server.ownership import LEASE_S, Leases, orphans, remove_expired
-from dejarik.server.people import People
+from dejarik.server.sessions import Sessions
 
 _BEAT_EVERY = 1.0
 _BEAT_WITHIN = 3.0
@@ -31,11 +32,20 @@ _log = logging.getLogger(__name__)
 class Cluster:
     """This server as one of several. Its heart beats on the event loop: a server that cannot serve stops beating."""
 
-    def __init__(self, leases: Leases, hall: Hall, neighbors: Neighbors, people: People, logins: SharedBuckets) -> None:
+    def __init__(
+        self,
+        leases: Leases,
+        hall: Hall,
+        neighbors: Neighbors,
+        sessions: Sessions,
+        farewell: Farewell,
+        logins: SharedBuckets,
+    ) -> None:
         self.leases = leases
         self._hall = hall
         self._neighbors = neighbors
-        self._people = people
+        self._sessions = sessions
+        self._farewell = farewell
         self._logins = logins
         self._thread = ThreadPoolExecutor(1, "heartbeat")
         self._connection: Connection | None = None
@@ -45,6 +55,7 @@ class Cluster:
         self._to_take_up: set[str] = set()
         self._taking_up: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
+        self._parting: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
         """Register, before any table is taken."""
@@ -56,17 +67,20 @@ class Cluster:
         self._listening.start()
         self._beating = asyncio.create_task(self._beat_always())
 
-    async def stop(self) -> None:
-        """Hand everything over to the others."""
+    async def rest(self) -> None:
+        """Take nothing up any more."""
         tasks = [task for task in (self._beating, self._taking_up, self._checking) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self._listening.stop)
+
+    async def leave(self) -> None:
+        """Hand everything over to the others."""
         try:
             await self._soon(self.leases.leave)
         except (SQLAlchemyError, StoreError, TimeoutError):
             _log.warning("not_handed_over")
-        await asyncio.to_thread(self._listening.stop)
         await self._neighbors.close()
         self._thread.submit(self._hang_up)
         self._thread.shutdown(wait=False)
@@ -110,7 +124,7 @@ class Cluster:
 
     def _skip(self, began: float, error: Exception) -> None:
         """Without a lease nobody is shown anything: others may be further by now."""
-        _log.warning("no_heartbeat", extra={"reason": " ".join(str(error).split())})
+        _log.warning("no_heartbeat", extra={"reason": reason(error)})
         self._regular_since = monotonic()
         if began - self._beaten > LEASE_S:
             self._drop_all()
@@ -162,6 +176,8 @@ class Cluster:
                 self._neighbors.forget_lobby(told.sender)
             case News.SESSION:
                 self._hall.end_session_here(told.about)
+            case News.GONE:
+                self._parting = asyncio.create_task(self._farewell.leave_here(told.about))
             case News.ATTEMPT:
                 self._logins.count(told.about)
 
@@ -172,6 +188,5 @@ class Cluster:
     async def _check_sessions(self) -> None:
         """End the connections of sessions that ended while nobody listened."""
         with suppress(SQLAlchemyError, StoreError):
-            here = self._hall.open_sessions
-            for session in here - await self._people.valid(here):
+            for session in await self._sessions.keep_alive(self._hall.open_sessions):
                 self._hall.end_session_here(session)

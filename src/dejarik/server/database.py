@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
-from dejarik.server.claim import Claim, SharedClaim, claim_of
+from dejarik.server.claim import Claim, NoClaim, SharedClaim, claim_of
 from dejarik.server.migrations import is_current, upgrade
 
 BUSY_MS = 1000
@@ -69,38 +70,76 @@ class Database:
 
 def connect(url: str, connections: int) -> Database:
     """A database that is ours alone and up to date; raises StoreError with the reason and the remedy."""
-    return _open(_parse(url), connections, claim_of, _take_over)
+    return _take_over(url, connections, claim_of)
 
 
 def connect_together(url: str, connections: int) -> Database:
     """A PostgreSQL database that servers share and that is up to date; raises StoreError likewise."""
-    return _open(_parse(url), connections, SharedClaim, _take_over)
+    return _take_over(url, connections, SharedClaim)
 
 
-def _open(
-    parsed: URL, connections: int, claim: Callable[[Engine], Claim], prepare: Callable[[Database], None]
-) -> Database:
-    place = same(parsed.render_as_string(hide_password=True))
+def connect_beside(url: str, connections: int) -> Database:
+    """A database that a server may be using meanwhile, for an operator's command; raises StoreError likewise."""
+    parsed = parse_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        raise StoreError(_NO_DATABASE, _NAME_DATABASE, place_of(parsed))
+    with reasons(place_of(parsed)):
+        database = Database(engine_of(parsed, connections), NoClaim(), place_of(parsed))
+        _check_current(database)
+    return database
+
+
+def claim(url: URL, connections: int) -> Database:
+    """A database that is ours alone, whatever is in it; raises StoreError with the reason and the remedy."""
+    database = _unclaimed(url, connections, claim_of)
+    with reasons(database.place):
+        try:
+            database.hold()
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+def _unclaimed(url: URL, connections: int, claim_on: Callable[[Engine], Claim]) -> Database:
+    place = place_of(url)
+    with reasons(place):
+        engine = engine_of(url, connections)
+        return Database(engine, claim_on(engine), place)
+
+
+def _take_over(url: str, connections: int, claim_on: Callable[[Engine], Claim]) -> Database:
+    """Claim it first: a newer server must not change the schema under the one that runs."""
+    database = _unclaimed(parse_url(url), connections, claim_on)
+    with reasons(database.place):
+        try:
+            with database.claim.starting():
+                database.hold()
+                _migrate(database)
+        except BaseException:
+            database.close()
+            raise
+    return database
+
+
+@contextmanager
+def reasons(place: Text) -> Iterator[None]:
+    """Whatever goes wrong with a database inside leaves as a StoreError with the reason and the remedy."""
     try:
-        make = _sqlite if parsed.get_backend_name() == "sqlite" else _postgres
-        engine = make(parsed, connections)
-        database = Database(engine, claim(engine), place)
-        prepare(database)
+        yield
     except ModuleNotFoundError as error:
         raise StoreError(_NO_DRIVER, _INSTALL_DRIVER, place) from error
     except CommandError as error:
         raise StoreError(_NEWER, _USE_NEWER, place) from error
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(_CANNOT_OPEN.fill(reason=_reason(error)), _CHECK_URL, place) from error
+        raise StoreError(_CANNOT_OPEN.fill(reason=reason(error)), _CHECK_URL, place) from error
 
 
-def _take_over(database: Database) -> None:
-    """Claim it first: a newer server must not change the schema under the one that runs."""
-    try:
-        with database.claim.starting():
-            database.hold()
-            _migrate(database)
-    except BaseException:
+def _check_current(database: Database) -> None:
+    """A command leaves the schema alone: a server may be using it."""
+    with database.engine.connect() as connection:
+        current = is_current(connection)
+    if not current:
         database.close()
         raise StoreError(_OTHER_RELEASE, _START_SERVER, database.place)
 
@@ -188,11 +227,12 @@ def _postgres(url: URL, connections: int) -> Engine:
     return create_engine(url, pool_size=connections, max_overflow=0, pool_pre_ping=True, connect_args=patience)
 
 
-def _reason(error: Exception) -> str:
-    """What the driver says, without the address of its error pages or the statement."""
+def reason(error: Exception) -> str:
+    """What the driver says, without the address of its error pages or the statement, in one line."""
     if isinstance(error, DBAPIError):
         return " ".join(str(error.orig).split()).rstrip(".?")
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    said = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return " ".join(said.split()) or type(error).__name__
 
 
 _CANNOT_OPEN = Text("The database cannot be opened: {reason}", "Nie można otworzyć bazy danych: {reason}")

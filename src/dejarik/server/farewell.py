@@ -48,13 +48,18 @@ class Farewell:
         nobody = Player(player.id, NOBODY, False)
         for session in await self._sessions.end_all(player.id, *self._forgetting(player.id)):
             self._hall.end_session(session)
-        self._hall.rename(nobody)
+        self._hall.part_with(nobody)
         for table_id in await archive.ids_of(self._store, player.id, _MOST_TABLES):
-            try:
+            if await self._hall.owner(table_id) is None:
                 await self._leave(table_id, nobody)
-            except ProblemError:
-                _log.exception("seat_not_left", extra={"table": table_id})
         await self._rename_in_records(player.id)
+
+    async def leave_here(self, player: str) -> None:
+        """Leave the tables of this server for somebody who was deleted at another."""
+        nobody = Player(player, NOBODY, False)
+        self._hall.rename(nobody)
+        for table in self._hall.games_here(player):
+            await self._leave(table.id, nobody)
 
     def freed_names(self) -> Statement:
         """Let others have the names of people who left long ago."""
@@ -75,12 +80,15 @@ class Farewell:
 
     async def _leave(self, table_id: str, nobody: Player) -> None:
         """Get up from a table that waits; give up a game that is played."""
-        room = await self._hall.find(table_id)
-        seat = room.table.seat_of(nobody)
-        if room.table.status == "waiting":
-            await self._hall.get_up(table_id, seat, nobody)
-        elif room.table.status == "playing":
-            await self._hall.referee.carry_out(room, seat, nobody, wire.Resign("account deleted"))
+        try:
+            room = await self._hall.find(table_id)
+            seat = room.table.seat_of(nobody)
+            if room.table.status == "waiting":
+                await self._hall.get_up(table_id, seat, nobody)
+            elif room.table.status == "playing":
+                await self._hall.referee.carry_out(room, seat, nobody, wire.Resign("account deleted"))
+        except ProblemError:
+            _log.exception("seat_not_left", extra={"table": table_id})
 
     async def _rename_in_records(self, player: str) -> None:
         """Each record by itself: there may be thousands, and nothing is lost if some were renamed already."""

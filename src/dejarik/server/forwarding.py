@@ -24,7 +24,7 @@ from dejarik.server import failures
 from dejarik.server.database import StoreError
 from dejarik.server.hall import Hall
 from dejarik.server.http import JSON, read_body, refuse
-from dejarik.server.internal import INTERNAL, MISDIRECTED, InternalClient, ask_to_reconnect, misdirect
+from dejarik.server.internal import INTERNAL, MISDIRECTED, Errand, InternalClient, ask_to_reconnect, misdirect
 from dejarik.server.ownership import Server
 from dejarik.server.security import origin_allowed
 from dejarik.server.settings import Settings
@@ -65,48 +65,37 @@ class Forwarding:
     # ------------------------------------------------------------ requests
 
     async def _serve(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        answer: ASGIApp
         try:
-            owner = await self._hall.owner(table)
-            if owner is None:
-                await self._app(scope, receive, send)
-                return
-            if INTERNAL in scope:
-                await misdirect(scope, receive, send)
-                return
-            request = Request(scope, receive)
-            body = await read_body(request, self._settings.body_bytes)
-            answer = await self._answer(table, request, body)
+            if await self._hall.owner(table) is None:
+                answer = self._app
+            elif INTERNAL in scope:
+                answer = misdirect
+            else:
+                errand = await _errand(Request(scope, receive), self._settings.body_bytes)
+                receive = _again(errand.body)
+                answer = await self._answer(table, errand) or self._app
         except ClientDisconnect:
             answer = Response(status_code=400)
         except (DejarikError, SQLAlchemyError) as error:
             answer = refuse(error)
-        if answer is None:
-            await self._app(scope, _again(body), send)
-        else:
-            await answer(scope, receive, send)
+        await answer(scope, receive, send)
 
-    async def _answer(self, table: str, request: Request, body: bytes) -> Response | None:
+    async def _answer(self, table: str, errand: Errand) -> Response | None:
         """What the owner answers; None if that is us by now."""
         async for owner in self._owners(table):
             if owner is None:
                 return None
             try:
-                answer = await self._call(owner, request, body)
+                answer = await self._client.call(owner, errand)
             except httpx.TransportError as error:
-                if not (isinstance(error, _NOT_SENT) or request.method in _SAFE_TO_REPEAT):
+                if not (isinstance(error, _NOT_SENT) or errand.method in _SAFE_TO_REPEAT):
                     break
             else:
                 if answer.status_code != MISDIRECTED:
                     return _passed_back(answer)
         _log.warning("owner_unreachable", extra={"table": table})
         return _unreachable()
-
-    async def _call(self, owner: Server, request: Request, body: bytes) -> httpx.Response:
-        headers = {name: request.headers[name] for name in _SENT_ON if name in request.headers}
-        query = f"?{request.url.query}" if request.url.query else ""
-        return await self._client.call(
-            owner, request.method, request.url.path + query, headers, body, _client_of(request.scope)
-        )
 
     # ------------------------------------------------------------ sockets
 
@@ -133,15 +122,18 @@ class Forwarding:
     async def _has_been_joined(self, websocket: WebSocket, owner: Server) -> bool:
         """Join a client with the owner of its table until one of them leaves; False if the owner does not answer."""
         try:
-            async with self._client.dial(owner, websocket.url.path, _client_of(websocket.scope)) as line:
-                await websocket.accept()
-                await _join(websocket, line)
+            line = await self._client.dial(owner, _raw_path(websocket.scope), _client_of(websocket.scope))
         except InvalidStatus as error:
             if error.response.status_code != _REFUSED:
                 return False
             await websocket.close(Closed.FORBIDDEN)
+            return True
         except (InvalidHandshake, OSError, TimeoutError):
             return False
+        async with line:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.accept()
+                await _join(websocket, line)
         return True
 
     async def _owners(self, table: str) -> AsyncIterator[Server | None]:
@@ -165,8 +157,7 @@ async def _join(websocket: WebSocket, line: ClientConnection) -> None:
     await line.close()
     if websocket.client_state is WebSocketState.CONNECTED:
         code = line.close_code
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await websocket.close(Closed.RESTARTING if code is None or code in _BROKEN else code)
+        await websocket.close(Closed.RESTARTING if code is None or code in _BROKEN else code)
 
 
 async def _up(websocket: WebSocket, line: ClientConnection) -> None:
@@ -179,6 +170,20 @@ async def _down(websocket: WebSocket, line: ClientConnection) -> None:
     with suppress(ConnectionClosed):
         while True:
             await websocket.send_text(await line.recv(decode=True))
+
+
+async def _errand(request: Request, limit: int) -> Errand:
+    """A request as its owner gets it: everything that a call reads, and nothing else."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    headers = {name: request.headers[name] for name in _SENT_ON if name in request.headers}
+    body = await read_body(request, limit)
+    return Errand(request.method, _raw_path(request.scope) + query, headers, body, _client_of(request.scope))
+
+
+def _raw_path(scope: Scope) -> str:
+    """The path as it was sent: what was escaped in it stays so."""
+    raw: bytes = scope["raw_path"]
+    return raw.decode("ascii")
 
 
 def _client_of(scope: Scope) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
+from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.record import parse
 from dejarik.server import archive, refusals
@@ -50,6 +51,7 @@ class Hall:
         self._metrics = metrics
         self.referee = Referee(store, settings, metrics, self._open_rematch, self._news)
         self._rooms: dict[str, Room] = {}
+        self._era = 0
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -174,6 +176,7 @@ class Hall:
         for room in self._rooms.values():
             room.abandon()
         self._rooms.clear()
+        self._era += 1
         self._count()
 
     # ------------------------------------------------------------ lists
@@ -206,16 +209,15 @@ class Hall:
                 if listener.session == session:
                     listener.part(Closed.BAD_TOKEN)
 
-    @property
-    def open_sessions(self) -> set[str]:
-        """The sessions with open connections."""
-        found = {listener.session for room in self._rooms.values() for listener in room.listeners}
-        return {session for session in found if session is not None}
-
     def rename(self, player: Player) -> None:
         """Somebody has another name at every table in memory."""
         for room in self._rooms.values():
             room.rename(player)
+
+    def part_with(self, nobody: Player) -> None:
+        """Somebody has deleted their account: they have no name any more, on all servers."""
+        self.rename(nobody)
+        self._ownership.tell(News.GONE, nobody.id)
 
     def lobby(self) -> list[TableSummary]:
         """The tables with people present or expected; those with free seats first."""
@@ -266,12 +268,9 @@ class Hall:
         if table.result is not None:
             raise refusals.already_over()
         room = Room(table, [], {}, self._ownership.fence(table.id))
-        ours = self._ownership.opening(table.id)
+        era, ours = self._era, self._ownership.opening(table.id)
         await self._store.write(*archive.opening(table, journal, agreement.created), *ours, *self._news())
-        self._rooms[table.id] = room
-        self.referee.go_on(room)
-        self._count()
-        return room
+        return self._keep(room, era)
 
     async def _open_rematch(self, room: Room) -> str:
         """The same table with everybody and their decks rotated by one seat."""
@@ -319,14 +318,21 @@ class Hall:
         return self._ownership.telling(News.TABLES)
 
     async def _read(self, table_id: str) -> Room:
-        fence = self._ownership.fence(table_id)
+        era, fence = self._era, self._ownership.fence(table_id)
         if await self._ownership.owner(table_id) is not None:
             raise refusals.moved()
         kept = await self._find_kept(table_id)
         if kept is None:
             raise refusals.no_table()
-        room = self._rooms[table_id] = Room(kept.table, kept.chat, kept.said, fence)
-        self.referee.go_on(room)
+        return self._keep(Room(kept.table, kept.chat, kept.said, fence), era)
+
+    def _keep(self, room: Room, era: int) -> Room:
+        """Have a room in memory; one that belongs to whom we were before is read again when it is needed."""
+        self._rooms[room.table.id] = room
+        if era == self._era:
+            self.referee.go_on(room)
+        else:
+            room.abandon()
         self._count()
         return room
 
@@ -373,13 +379,13 @@ class Hall:
             if ours := self._ownership.closing(table_id):
                 try:
                     await self._store.write(*ours)
-                except SQLAlchemyError:
+                except (SQLAlchemyError, DejarikError):
                     _log.exception("table_not_left", extra={"table": table_id})
 
     async def _close_forsaken(self, room: Room) -> None:
         try:
             await self._close(room)
-        except SQLAlchemyError:
+        except (SQLAlchemyError, DejarikError):
             _log.exception("table_not_closed", extra={"table": room.table.id})
 
     def _count(self) -> None:

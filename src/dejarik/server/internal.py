@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from hmac import compare_digest
 
@@ -31,8 +32,19 @@ _TIMES = httpx.Timeout(15.0, connect=2.0)
 _PING_EVERY, _PING_WITHIN = 3.0, 5.0
 
 
+@dataclass(frozen=True)
+class Errand:
+    """A request to another server, perhaps for somebody who came to us from the address ``client``."""
+
+    method: str
+    path: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    body: bytes = b""
+    client: str = ""
+
+
 class InternalClient:
-    """Calls other servers, as whoever came to us from a client's address."""
+    """Calls other servers."""
 
     @cached_property
     def _http(self) -> httpx.AsyncClient:
@@ -40,18 +52,11 @@ class InternalClient:
         limits = httpx.Limits(max_keepalive_connections=0)
         return httpx.AsyncClient(timeout=_TIMES, limits=limits, trust_env=False, follow_redirects=False)
 
-    async def call(
-        self,
-        server: Server,
-        method: str,
-        path: str,
-        headers: Mapping[str, str] | None = None,
-        body: bytes = b"",
-        client: str = "",
-    ) -> httpx.Response:
+    async def call(self, server: Server, errand: Errand) -> httpx.Response:
         """One request and its whole answer; raises httpx.TransportError."""
-        shown = {**(headers or {}), **_proof(server, client), "accept-encoding": "identity"}
-        return await self._http.request(method, server.url.rstrip("/") + path, headers=shown, content=body)
+        url = server.url.rstrip("/") + errand.path
+        shown = {**errand.headers, **_proof(server, errand.client), "accept-encoding": "identity"}
+        return await self._http.request(errand.method, url, headers=shown, content=errand.body)
 
     def dial(self, server: Server, path: str, client: str) -> connect:
         """A socket; entering it raises OSError, TimeoutError or InvalidHandshake."""

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dejarik.server.hall import MOST_LISTED, Hall, in_order
-from dejarik.server.internal import PATH, InternalClient
+from dejarik.server.internal import PATH, Errand, InternalClient
 from dejarik.server.ownership import Ownership, Server
 from dejarik.server.wire import Player, TableSummary
 
@@ -46,7 +46,9 @@ class Neighbors:
 
     async def lobby(self) -> Lobby:
         """What is going on, on all servers."""
-        parts = [self.own_lobby(), *await asyncio.gather(*map(self._lobby_of, self._ownership.others))]
+        others = self._ownership.others
+        parts = [self.own_lobby(), *await asyncio.gather(*map(self._lobby_of, others))]
+        self._lobbies = {server.id: self._lobbies[server.id] for server in others if server.id in self._lobbies}
         tables = {table.id: table for part in parts for table in part.tables}
         return Lobby(_in_order(tables.values()), sum(part.online for part in parts))
 
@@ -99,7 +101,7 @@ class Neighbors:
         """None if there is no answer: that server is starting, or will not be one of us for long."""
         try:
             async with asyncio.timeout(_WITHIN):
-                answer = await self.client.call(server, "GET", PATH + path)
+                answer = await self.client.call(server, Errand("GET", PATH + path))
             answer.raise_for_status()
         except (httpx.HTTPError, TimeoutError) as error:
             _log.warning("neighbor_silent", extra={"url": server.url, "reason": repr(error)})

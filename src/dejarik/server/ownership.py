@@ -12,6 +12,7 @@ from typing import Protocol
 from sqlalchemy import Connection, delete, insert, literal_column, select, text
 
 from dejarik.server.announcements import Announcement, News
+from dejarik.server.database import reason
 from dejarik.server.schema import leases, servers
 from dejarik.server.store import Fence, Statement, Store
 
@@ -186,8 +187,8 @@ def orphans(connection: Connection) -> list[str]:
 
 
 def _log_failure(written: asyncio.Future[None]) -> None:
-    if not written.cancelled() and (error := written.exception()) is not None:
-        _log.warning("not_announced", extra={"reason": " ".join(str(error).split())})
+    if not written.cancelled() and isinstance(error := written.exception(), Exception):
+        _log.warning("not_announced", extra={"reason": reason(error)})
 
 
 def _find_or_take(connection: Connection, table: str, me: str) -> Server | None:

@@ -22,11 +22,8 @@ from dejarik.server.thinkers import LEVEL_NAMES
 from dejarik.server.visits import Visit
 from dejarik.server.wire import Player
 
-TOKENS_REMEMBERED = 10_000
-"""How many tokens one server need not look up again."""
-_SEEN_AGAIN_AFTER = 86_400.0
-_LONGEST_TOKEN = 100
-_COMPUTERS = frozenset(look_of(name) for level in LEVEL_NAMES.values() for name in (level.en, level.pl))
+_COMPUTERS = [name for level in LEVEL_NAMES.values() for name in (level.en, level.pl)]
+_RESERVED = frozenset(map(look_of, (*_COMPUTERS, NOBODY)))
 
 
 class Login(Struct):
@@ -39,8 +36,7 @@ class Login(Struct):
 class People:
     """All people."""
 
-    def __init__(self, store: Store, passwords: Passwords, remembered: int = TOKENS_REMEMBERED) -> None:
-        self._remembered = remembered
+    def __init__(self, store: Store, passwords: Passwords, sessions: Sessions, codes: Codes) -> None:
         self._store = store
         self._passwords = passwords
         self._sessions = sessions
@@ -138,11 +134,6 @@ class People:
         """A person as the database has them."""
         return await self._store.read_one(select(players).where(players.c.id == player))
 
-    async def valid(self, hashes: set[str]) -> set[str]:
-        """Which of these sessions have not ended."""
-        query = select(sessions.c.token_hash).where(sessions.c.token_hash.in_(hashes))
-        return {row.token_hash for row in await self._store.read(query)}
-
     async def _free_name(self, written: str, player: Player | None = None) -> str:
         """A clean name that looks like that of no account but one's own, and like no computer's."""
         name = clean_name(written)
@@ -162,12 +153,14 @@ class People:
         self._sessions.changed(player)
         return player
 
-    def _remember(self, hashed: str, player: Player) -> None:
-        self._by_token[hashed] = player.id
-        self._by_id[player.id] = player
-        for known in (self._by_token, self._by_id):
-            if len(known) > self._remembered:
-                known.popitem(last=False)
+
+def needs_account() -> ProblemError:
+    """Guests have neither a password nor an e-mail address."""
+    return ProblemError(
+        Text("You are playing as a guest", "Grasz jako gość"),
+        Text("Create an account first.", "Najpierw załóż konto."),
+        code="needs_account",
+    )
 
 
 def safe_login(name: str) -> str:

@@ -18,8 +18,8 @@ from dejarik.server import pauses
 from dejarik.server.app import app_of
 from dejarik.server.operators import operators_port
 from dejarik.server.protocol import bounded_protocol
-from dejarik.server.services import make_store
-from dejarik.server.settings import Settings
+from dejarik.server.services import Services, make_services
+from dejarik.server.settings import Settings, flag_name
 
 _WAITING_CONNECTIONS = 2048
 _LAST_SECONDS = 5
@@ -36,26 +36,13 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve until stopped; ``announce`` gets the address once it can be opened. Raises DejarikError before that."""
     # Uvicorn re-raises the signal after a graceful shutdown; that is not a failure.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    try:
-        asyncio.run(_check_database(settings))
-        config = uvicorn.Config(
-            create_app(settings),
-            http=bounded_protocol(settings.request_within, settings.connections),
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            ws_max_size=settings.message_bytes,
-            ws_per_message_deflate=False,
-            ws_ping_interval=_PING_EVERY,
-            ws_ping_timeout=_PING_EVERY,
-            backlog=_WAITING_CONNECTIONS,
-            timeout_graceful_shutdown=_LAST_SECONDS,
-        )
-        _Server(config, lambda: announce(address(settings.host, listening))).run([listening])
-    finally:
-        listening.close()
+    with listen(settings.host, settings.port) as public, _listen_for_operators(settings) as operators:
+        services = make_services(settings)
+        config = _config(services)
+        server = _Server(config, services, lambda: announce(address(settings.host, public)))
+        port = operators_port(services, operators) if operators else nullcontext()
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(server, public, port))
 
 
 def listen(host: str, port: int, setting: str = "port") -> socket.socket:
@@ -114,10 +101,37 @@ class _Server(uvicorn.Server):
             await self._services.stop()
 
 
-async def _check_database(settings: Settings) -> None:
-    store = make_store(settings)
-    await store.open()
-    await store.close()
+def _config(services: Services) -> uvicorn.Config:
+    settings = services.settings
+    return uvicorn.Config(
+        app_of(services),
+        http=bounded_protocol(settings.request_within, settings.connections),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=_PING_EVERY,
+        ws_ping_timeout=_PING_EVERY,
+        backlog=_WAITING_CONNECTIONS,
+        timeout_graceful_shutdown=_LAST_SECONDS,
+    )
+
+
+async def _serve(server: _Server, public: socket.socket, operators: AbstractAsyncContextManager[None]) -> None:
+    async with operators:
+        await server.serve([public])
+
+
+@contextmanager
+def _listen_for_operators(settings: Settings) -> Iterator[socket.socket | None]:
+    if settings.metrics_port is None:
+        yield None
+        return
+    with listen(settings.metrics_host, settings.metrics_port, "metrics_port") as listening:
+        yield listening
 
 
 _UNKNOWN_HOST = Text("there is no such host", "nie ma takiego hosta")

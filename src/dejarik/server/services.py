@@ -6,21 +6,25 @@ from dataclasses import dataclass
 from functools import partial
 
 from dejarik.server.announcements import News
+from dejarik.server.caretaker import Caretaker
 from dejarik.server.cluster import Cluster
+from dejarik.server.codes import Codes
 from dejarik.server.database import connect, connect_together
 from dejarik.server.decks import SavedDecks
 from dejarik.server.exports import Exports
 from dejarik.server.farewell import Farewell
 from dejarik.server.hall import Hall
+from dejarik.server.life import Life
 from dejarik.server.limits import AddressBuckets, AddressCounts, SharedBuckets, TableCounts
+from dejarik.server.mail import Mailer
 from dejarik.server.metrics import Metrics
 from dejarik.server.neighbors import Neighbors
 from dejarik.server.ownership import Alone, Leases, Ownership
 from dejarik.server.passwords import Passwords
-from dejarik.server.people import TOKENS_REMEMBERED, People
+from dejarik.server.people import People
 from dejarik.server.records import Records
 from dejarik.server.recovery import Recovery
-from dejarik.server.sessions import DAY, Sessions
+from dejarik.server.sessions import BELIEVED_FOR, DAY, Sessions
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from dejarik.server.writer import CommitListener
@@ -58,15 +62,19 @@ class Services:
         await self.hall.start()
         if self.cluster is not None:
             await self.cluster.start()
+        self.caretaker.start()
+        self.life.serve()
 
     async def stop(self) -> None:
         """End the games' connections first, the database last: what was begun is finished."""
         self.life.stop()
+        if self.cluster is not None:
+            await self.cluster.rest()
         await self.caretaker.stop()
         await self.recovery.close()
         await self.hall.stop()
         if self.cluster is not None:
-            await self.cluster.stop()
+            await self.cluster.leave()
         self.records.close()
         self.passwords.close()
         await self.store.close()
@@ -85,22 +93,30 @@ def make_services(settings: Settings) -> Services:
     leases = Leases(store, settings.internal_url) if settings.internal_url else None
     ownership: Ownership = leases or Alone()
     # What another server changes must be noticed here.
-    people = People(store, passwords, remembered=TOKENS_REMEMBERED if leases is None else 0)
+    sessions = Sessions(store, settings.session_days * DAY, believed_for=BELIEVED_FOR if leases is None else 0.0)
+    codes = Codes(store)
+    people = People(store, passwords, sessions, codes)
     hall = Hall(store, settings, metrics, ownership)
+    farewell = Farewell(store, people, sessions, hall)
     neighbors = Neighbors(hall, ownership)
-    logins = SharedBuckets(_LOGIN_RATE, _LOGIN_BURST, partial(ownership.tell, News.ATTEMPT))
+    logins = SharedBuckets(settings.login_rate, settings.login_burst, partial(ownership.tell, News.ATTEMPT))
     return Services(
         settings=settings,
         life=Life(),
         metrics=metrics,
         store=store,
         passwords=passwords,
+        sessions=sessions,
         people=people,
+        recovery=Recovery(store, people, codes, Mailer(settings), settings.page_address),
+        farewell=farewell,
+        exports=Exports(store, sessions),
+        caretaker=Caretaker(store, sessions, codes, farewell, hall),
         records=Records(store),
         decks=SavedDecks(store),
         hall=hall,
         neighbors=neighbors,
-        cluster=Cluster(leases, hall, neighbors, people, logins) if leases is not None else None,
+        cluster=None if leases is None else Cluster(leases, hall, neighbors, sessions, farewell, logins),
         logins=logins,
         tables=TableCounts(settings.tables_per_address),
         sockets=AddressCounts(settings.sockets_per_address),

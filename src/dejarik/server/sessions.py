@@ -43,11 +43,17 @@ class SessionInfo(Struct):
 class Sessions:
     """All sessions. One that is not used for its lifetime is over; every use begins the lifetime anew."""
 
-    def __init__(self, store: Store, lifetime: float, now: Callable[[], float] = time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        lifetime: float,
+        now: Callable[[], float] = time,
+        believed_for: float = BELIEVED_FOR,
+    ) -> None:
         self._store = store
         self._lifetime = lifetime
         self._now = now
-        self._known = _KnownTokens()
+        self._known = _KnownTokens(believed_for)
 
     async def begin(self, player: Player, visit: Visit, *first: Statement) -> str:
         """A new token for a person, after what has to be written first."""
@@ -162,7 +168,8 @@ class Sessions:
 class _KnownTokens:
     """Whose the tokens used lately are: every request asks. Believed for a short time, then looked up again."""
 
-    def __init__(self) -> None:
+    def __init__(self, believed_for: float) -> None:
+        self._believed_for = believed_for
         self._by_token: OrderedDict[str, tuple[str, float]] = OrderedDict()
         self._by_id: OrderedDict[str, Player] = OrderedDict()
 
@@ -171,7 +178,7 @@ class _KnownTokens:
         return self._by_id.get(player) if monotonic() < until else None
 
     def remember(self, hashed: str, player: Player) -> None:
-        self._by_token[hashed] = player.id, monotonic() + BELIEVED_FOR
+        self._by_token[hashed] = player.id, monotonic() + self._believed_for
         self._by_token.move_to_end(hashed)
         self._by_id[player.id] = player
         self._by_id.move_to_end(player.id)

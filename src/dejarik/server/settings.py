@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
@@ -60,6 +60,13 @@ class Settings:
     sockets_per_address: int = 50
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    log_format: str = "auto"
+    session_days: int = 180
+    page_address: str = ""
+    mail_server: str = ""
+    mail_from: str = ""
     internal_url: str = ""
     ray_address: str = ""
 
@@ -67,7 +74,11 @@ class Settings:
         for name, port in (("port", self.port), ("metrics_port", self.metrics_port or 0)):
             _check(0 <= port <= _LAST_PORT, name, Text(f"Use 0 to {_LAST_PORT}.", f"Podaj od 0 do {_LAST_PORT}."))
         _check(0 <= self.pause <= 60, "pause", Text("Use 0 to 60 seconds.", "Podaj od 0 do 60 sekund."))
-        _check(not self.internal_url or _is_http(self.internal_url), "internal_url", _WRITE_INTERNAL_URL)
+        formats = ", ".join(LOG_FORMATS)
+        _check(
+            self.log_format in LOG_FORMATS, "log_format", Text(f"Use one of {formats}.", f"Podaj jedno z: {formats}.")
+        )
+        _check(not self.internal_url or _is_page(self.internal_url), "internal_url", _WRITE_INTERNAL_URL)
         _check(not (self.internal_url and self.database.startswith("sqlite")), "internal_url", _SQLITE_IS_FOR_ONE)
         for name in _COUNTS:
             _check(getattr(self, name) >= 1, name, Text("Use 1 or more.", "Podaj co najmniej 1."))
@@ -98,20 +109,43 @@ def flag_name(setting: str) -> str:
     return "--" + setting.replace("_", "-")
 
 
-def _is_http(url: str) -> bool:
-    try:
-        parsed = urlsplit(url)
-        return parsed.scheme in ("http", "https") and bool(parsed.hostname) and parsed.port != 0
-    except ValueError:
-        return False
-
-
 def _check(fits: bool, name: str, remedy: Text) -> None:
     if not fits:
         cause = Text("no server can run with this value", "z tą wartością serwer nie może działać")
         raise BadSettingError(cause, remedy, same(flag_name(name)))
 
 
+def _split(url: str) -> SplitResult | None:
+    """The parts of an address; None if it has none."""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return None
+    return parts
+
+
+def _is_page(url: str) -> bool:
+    parts = _split(url)
+    return parts is not None and parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+_WRITE_PAGE = Text(
+    "Write the address at which people open the page, such as https://dejarik.example.",
+    "Podaj adres, pod którym otwiera się stronę, na przykład https://dejarik.example.",
+)
+_WRITE_MAIL_SERVER = Text(
+    "Write smtps://user:password@host, smtp+starttls://user:password@host or smtp://host.",
+    "Podaj smtps://użytkownik:hasło@host, smtp+starttls://użytkownik:hasło@host albo smtp://host.",
+)
+_ENCRYPT_MAIL = Text(
+    "A password must not travel unencrypted: use smtps:// or smtp+starttls://.",
+    "Hasło nie może podróżować bez szyfrowania: użyj smtps:// albo smtp+starttls://.",
+)
+_WRITE_SENDER = Text(
+    "Write the sender's address, such as Dejarik <no-reply@dejarik.example>.",
+    "Podaj adres nadawcy, na przykład Dejarik <no-reply@dejarik.example>.",
+)
 _WRITE_INTERNAL_URL = Text(
     "Give the address at which other servers reach this one, such as http://10.0.0.5:8000.",
     "Podaj adres, pod którym inne serwery łączą się z tym, na przykład http://10.0.0.5:8000.",

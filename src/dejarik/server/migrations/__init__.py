@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -34,5 +33,8 @@ def upgrade(connection: Connection, target: str = NEWEST) -> None:
 
 def is_current(connection: Connection) -> bool:
     """Whether the database has taken every step, and none that we do not know."""
-    newest = ScriptDirectory(str(Path(__file__).parent)).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == newest
+    return MigrationContext.configure(connection).get_current_revision() == _scripts().get_current_head()
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(__file__).parent))
