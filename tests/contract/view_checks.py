@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import IDLE
 from dejarik.kernel.game import Game
-from dejarik.kernel.looks import COMMON, SIDES
+from dejarik.kernel.looks import COMMON
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import LANGUAGES
-from dejarik.kernel.view import Look, Region, View
+from dejarik.kernel.view import Look, Region, Side, View
 
 LOG_LINES = 40
 SCALES = ("track", "dial", "marker")
@@ -122,7 +122,7 @@ def the_log_names_cards_as_printed(match: Match, _: Random) -> None:
 def can_be_drawn(game: Game[Any], look: Look) -> None:
     """A look uses only names that all games share or that its game has told to pages."""
     known = COMMON | game.look_names
-    assert look.side in SIDES, f"unknown side {look.side}"
+    assert look.side in get_args(Side), f"unknown side {look.side}"
     assert look.color in known.colors, f"unknown color {look.color}"
     assert look.icon == "" or look.icon in known.icons, f"unknown icon {look.icon}"
     assert look.figure in known.figures, f"unknown figure {look.figure}"

@@ -22,9 +22,6 @@ class LookNames:
         return LookNames(self.colors | other.colors, self.icons | other.icons, self.figures | other.figures)
 
 
-SIDES = names("light dark neutral")
-"""Shapes of a card's top corners."""
-
 COMMON = LookNames(
     colors=names("red blue yellow grey"),
     icons=names("heart attack shield resource target reward credit hit hex dice bolt star mark deck hand blank any"),

@@ -7,10 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text
+
+Side: TypeAlias = Literal["light", "dark", "neutral"]
+Layout: TypeAlias = Literal[
+    "row",
+    "grid",
+    "hand",
+    "stack",
+    "supply",
+    "team",
+    "pool",
+    "versus",
+    "stake",
+    "emblem",
+    "queue",
+    "recall",
+    "track",
+    "dial",
+    "marker",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +57,7 @@ class Look:
     ``side`` shapes the top corners, ``color`` is a family of colors, ``icon`` a sign, ``figure`` a silhouette.
     """
 
-    side: str = "neutral"
+    side: Side = "neutral"
     color: str = "grey"
     icon: str = ""
     figure: str = "kit"
@@ -111,7 +130,7 @@ class Region:
     """
 
     key: str
-    layout: str
+    layout: Layout
     title: Text
     things: tuple[Thing, ...]
     seat: int | None = None

@@ -34,6 +34,7 @@ from dejarik.games.bounty.state import (
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.view import (
+    Layout,
     Mark,
     Number,
     Region,
@@ -47,7 +48,7 @@ from dejarik.kernel.zones import shown
 CREDITS_NAME = Text("credits", "kredyty")
 ACTIONS_NAME = Text("actions", "akcje")
 
-SHARED_REGIONS = (
+SHARED_REGIONS: tuple[tuple[int, str, Layout, Text, int | None], ...] = (
     (MISSIONS, "missions", "grid", Text("Missions", "Misje"), OPEN_MISSIONS),
     (MISSION_DECK, "mission_deck", "stack", Text("Mission deck", "Stos misji"), None),
     (MARKET, "market", "row", Text("Market", "Rynek"), OPEN_MARKET),

@@ -42,6 +42,7 @@ from dejarik.games.deckbuilding.show.notation import SEAT_VERBS, option_card
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.text import EMPTY, Text, listed, quoted
 from dejarik.kernel.view import (
+    Layout,
     Mark,
     Number,
     Region,
@@ -53,7 +54,7 @@ from dejarik.kernel.view import (
 )
 from dejarik.kernel.zones import shown
 
-SHARED_REGIONS = (
+SHARED_REGIONS: tuple[tuple[int, str, Layout, Text, int | None], ...] = (
     (ROW, "row", "row", Text("Galaxy row", "Rząd galaktyki"), ROW_SIZE),
     (GALAXY_DECK, "galaxy_deck", "stack", Text("Galaxy deck", "Talia galaktyki"), None),
     (GALAXY_DISCARD, "galaxy_discard", "stack", Text("Galaxy discard pile", "Odrzucone karty galaktyki"), None),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, HERO, PLOT, SUPPORT, UPGRADE, VILLAIN
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.looks import LookNames, names
-from dejarik.kernel.view import Look
+from dejarik.kernel.view import Look, Side
 
 NAMES = LookNames(
     icons=names("melee ranged indirect disrupt discard focus special hero villain neutral c-red c-blue c-yellow c-grey")
 )
 GAME = Look(color="blue", icon="dice", figure="blade")
 
-SIDES = {HERO: "light", VILLAIN: "dark"}
+SIDES: dict[int, Side] = {HERO: "light", VILLAIN: "dark"}
 COLORS = ("red", "blue", "yellow", "grey")
 ICONS = ("c-red", "c-blue", "c-yellow", "c-grey")
 SEATS = (

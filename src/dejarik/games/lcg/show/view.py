@@ -45,7 +45,7 @@ from dejarik.games.lcg.show.text import seat_name
 from dejarik.games.lcg.show.things import FACE_DOWN, in_play, recalled, shown, with_attachments
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text, joined, listed, quoted
-from dejarik.kernel.view import Mark, Region, SeatView, Thing, Track, held
+from dejarik.kernel.view import Layout, Mark, Region, SeatView, Thing, Track, held
 from dejarik.kernel.zones import everybody
 
 TITLES: Final = {
@@ -181,7 +181,7 @@ def _places(s: LcgState, seat: int, owner: int) -> list[Region]:
     ]
 
 
-def _row(key: str, layout: str, things: tuple[Thing, ...], owner: int, note: Text = EMPTY) -> Region:
+def _row(key: str, layout: Layout, things: tuple[Thing, ...], owner: int, note: Text = EMPTY) -> Region:
     return Region(key, layout, TITLES[key], things, owner, note)
 
 
