@@ -16,7 +16,7 @@ TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state deja
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests check tables compiled soak mutants crash bench graph settings lock sbom clean
+.PHONY: run page test lint types contracts tests check tables wire compiled soak mutants crash bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(RUN_READY) $(PAGE)
@@ -54,6 +54,10 @@ check: $(READY)
 tables: $(READY)
 	$(BIN)/python -m dejarik.kernel.write_tables $(TABLES)
 	$(BIN)/ruff format --quiet src tests
+
+# Writes the types that server and page exchange in TypeScript for the page; a test says when it is needed.
+wire: $(READY) $(WEB_READY)
+	$(BIN)/python -m scripts.write_wire
 
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
 # --mode any-decks plays nothing but games with decks made by chance.

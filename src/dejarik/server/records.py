@@ -21,7 +21,7 @@ from dejarik.server import archive, refusals
 from dejarik.server.replay import Replay
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
-from dejarik.server.wire import Position, RecordInfo
+from dejarik.server.wire_records import Position, RecordInfo
 
 MOST_MOVES = 5000
 _REPLAYS_KEPT = 32

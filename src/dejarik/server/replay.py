@@ -6,7 +6,7 @@ from dejarik.kernel.eyes import Eyes
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import Record
 from dejarik.server import refusals, scene
-from dejarik.server.wire import Position, RecordInfo, RecordMove, RecordSeat
+from dejarik.server.wire_records import Position, RecordInfo, RecordMove, RecordSeat
 
 _POINT_EVERY = 16
 

@@ -11,11 +11,11 @@ from dejarik.kernel.guide import pointed_at, stops
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 from dejarik.kernel.tour import Tour, TourStep
-from dejarik.server import scene, wire
+from dejarik.server import scene, wire_records
 from dejarik.server.problems import ProblemError
 
 
-def tour_of(game: Game[Any]) -> wire.Tour:
+def tour_of(game: Game[Any]) -> wire_records.Tour:
     """The whole tour of a game."""
     tour = game.tour
     if tour is None:
@@ -25,16 +25,16 @@ def tour_of(game: Game[Any]) -> wire.Tour:
     for step, match in stops(game, tour):
         made.append(_stop(tour, step, match, told))
         told = match.log_length
-    return wire.Tour(game.name, tour.title, tour.players, dict(tour.options), tour.learner, made)
+    return wire_records.Tour(game.name, tour.title, tour.players, dict(tour.options), tour.learner, made)
 
 
-def _stop(tour: Tour, step: TourStep, match: Match, told: int) -> wire.TourStop:
+def _stop(tour: Tour, step: TourStep, match: Match, told: int) -> wire_records.TourStop:
     """One stop; the log holds what was told since the stop before it."""
     view = match.view(tour.learner)
     drawn = scene.draw(view)
     if drawn.prompt and not step.choice:
         drawn = msgspec.structs.replace(drawn, prompt=msgspec.structs.replace(drawn.prompt, choices=[]))
-    return wire.TourStop(
+    return wire_records.TourStop(
         text=step.text,
         rules=step.rules,
         move=step.choice or None,

@@ -1,6 +1,6 @@
-"""The types of everything sent between server and clients; web/src/lib/wire.ts mirrors them in TypeScript.
+"""The types of everything sent between server and clients; ``make wire`` writes them in TypeScript for the page.
 
-Those of decks are in ``wire_decks.py``.
+Those of decks are in ``wire_decks.py``, those of records and tours in ``wire_records.py``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Look, Mark, Number, SeatView, Together, Track, Window
+from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Track, Window
 
 PROTOCOL = 1
 
@@ -33,7 +33,8 @@ Title: TypeAlias = Annotated[str, Meta(max_length=60)]
 class Thing(Struct, omit_defaults=True):
     """A thing on the table; without key it is a back, and what is printed on it stands in the card of that key.
 
-    ``on`` is the thing it lies on or belongs to; ``text`` is sent only where it is not the one printed.
+    ``on`` is the thing it lies on or, in a pool, belongs to; ``numbers`` and ``text`` are sent only where they are not
+    those printed.
     """
 
     kind: str
@@ -47,10 +48,16 @@ class Thing(Struct, omit_defaults=True):
 
 
 class Region(Struct, omit_defaults=True):
-    """A place on the table."""
+    """A place on the table: how it is laid out, whose it is, what lies there.
+
+    In ``versus`` a team faces those of others, with the ``stake`` each has put down; an ``emblem`` stands for its
+    player; ``queue`` and ``recall`` hold cards that lie elsewhere; ``track``, ``dial`` and ``marker`` are scales.
+    ``room`` is how many things fit, where that is limited; ``total`` what the numbers with its icon on the things here,
+    and perhaps something besides, add up to.
+    """
 
     key: str
-    layout: str
+    layout: Layout
     title: Text
     things: list[Thing]
     seat: int | None = None
@@ -71,7 +78,10 @@ class Choice(Struct):
 
 
 class Prompt(Struct):
-    """Who must choose and what about; the choices only for the seat that makes them."""
+    """Who must choose and what about; the choices only for the seat that makes them.
+
+    ``window`` says what kind of opportunity it is; None if there must be an answer.
+    """
 
     seat: int
     kind: str
@@ -85,7 +95,7 @@ class Prompt(Struct):
 
 
 class View(Struct):
-    """The whole table through the eyes of one seat."""
+    """The whole table through the eyes of one seat; that of spectators is the number of players."""
 
     game: str
     seat: int
@@ -142,7 +152,7 @@ class OptionValue(Struct):
 
 
 class OptionSpec(Struct):
-    """A named choice of rules; ``choices`` is empty where any fitting text may be written."""
+    """A named choice of rules; ``values`` says in words what may be written, ``choices`` lists it unless it is free."""
 
     key: str
     title: Text
@@ -212,7 +222,7 @@ class FromRecord(Struct):
 
 
 class TableWish(Struct):
-    """A table somebody wants to open."""
+    """A table somebody wants to open; without ``my_seat`` they only watch, ``from_record`` goes on from a record."""
 
     game: str
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
@@ -229,7 +239,10 @@ class TableWish(Struct):
 
 
 class TableSeat(Struct):
-    """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them."""
+    """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them.
+
+    A seat of a person without ``name`` is free.
+    """
 
     seat: int
     kind: Literal["person", "computer"]
@@ -240,7 +253,7 @@ class TableSeat(Struct):
 
 
 class Result(Struct):
-    """How a game ended; ``by`` ran out of time or gave up."""
+    """How a game ended; ``by`` ran out of time or gave up. No ``scores`` unless it was played to its end."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -259,7 +272,11 @@ class LuckLine(Struct):
 
 
 class SeatLuck(Struct):
-    """How lucky the dice of a seat were; ``percentile`` is the part of all ways to fall that is worth less."""
+    """How lucky the dice of a seat were over the whole game; a die rolled again counts again.
+
+    ``expected`` and ``actual`` are what all of them were worth, ``deviation`` is in standard deviations, ``percentile``
+    the part (from 0 to 1) of all ways these dice could have fallen that is worth less than what came.
+    """
 
     seat: int
     dice: int
@@ -291,6 +308,7 @@ class TableInfo(Struct):
     """A table with its people, agreements and state; ``takes_decks`` says whether one may still be brought to it.
 
     ``analysis`` says that it continues a record, whose hidden cards somebody may know: it is for whoever is told so.
+    ``created`` is ISO 8601 in UTC. After the end come ``seed``, ``record`` (its id) and, in games with dice, ``luck``.
     """
 
     id: str
@@ -319,7 +337,7 @@ class TableInfo(Struct):
 
 
 class TableSummary(Struct):
-    """One line of the lobby or of somebody's own games."""
+    """One line of the lobby or of somebody's own games; only there, ``your_seat`` and ``your_turn`` are filled."""
 
     id: str
     title: str
@@ -343,79 +361,6 @@ class Problem(Struct):
     code: str
     text: Text
     rule: str | None = None
-
-
-# ---------------------------------------------------------------- records
-
-
-class RecordSeat(Struct):
-    """What a seat is called, and who sat there."""
-
-    name: Text
-    player: str
-    look: Look
-
-
-class RecordMove(Struct):
-    """One move of a record, and the headline it was made under."""
-
-    seat: int
-    move: str
-    round: Text
-
-
-class RecordInfo(Struct):
-    """A record that can be looked through."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, str]
-    seats: list[RecordSeat]
-    moves: list[RecordMove]
-    winners: tuple[int, ...]
-    luck: list[SeatLuck] | None
-    seed: str
-    commitment: str
-    created: str
-
-
-class Position(Struct):
-    """A record after so many moves."""
-
-    move: int
-    view: View
-    log: list[LogLine]
-    told: int
-
-
-# ---------------------------------------------------------------- tours
-
-
-class TourStop(Struct):
-    """One stop of a tour; ``move`` is what the learner does there, None if there is only something to read.
-
-    ``points`` are the things to point at, ``log`` what was told since the stop before, ``refused`` why not.
-    """
-
-    text: Text
-    rules: tuple[str, ...]
-    move: str | None
-    points: tuple[int, ...]
-    view: View
-    log: list[LogLine]
-    refused: list[Refused]
-
-
-class Tour(Struct):
-    """A guided first game, and the setup to play it without the guide."""
-
-    game: str
-    title: Text
-    players: int
-    options: dict[str, str]
-    learner: int
-    stops: list[TourStop]
 
 
 # ---------------------------------------------------------------- frames to the server
@@ -521,7 +466,7 @@ class TableChanged(Struct, tag="table"):
 
 
 class NewLog(Struct, rename={"start": "from"}):
-    """Keep the first ``start`` lines (``from`` on the wire, a reserved word in Python) and append these."""
+    """Keep the first ``from`` lines (``start`` in Python, where that word is reserved) and append these."""
 
     start: int
     lines: list[LogLine]
@@ -544,6 +489,7 @@ class Done(Struct, tag="done"):
 class Update(Struct, tag="update"):
     """The position changed, or this client sees it for the first time; with the answer to the message that did it.
 
+    ``clocks`` are those of all seats, None without clock; ``undo`` is what taking back would be for this client now;
     ``acts`` says how often each seat has done something, and not just passed.
     """
 

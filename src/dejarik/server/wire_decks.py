@@ -1,4 +1,4 @@
-"""The types of decks as they are sent to clients; web/src/lib/wire-decks.ts mirrors them in TypeScript."""
+"""The types of decks as they are sent to clients."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class StarterDeck(Struct):
 
 
 class SavedDeck(Struct):
-    """A saved deck; it has no sheet if its cards are no longer known."""
+    """A saved deck; it has no sheet if its cards are no longer known. ``updated`` is ISO 8601 in UTC."""
 
     id: str
     name: str

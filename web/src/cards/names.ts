@@ -1,5 +1,5 @@
 /** How names and kinds fit on cards: smaller type for long ones, break opportunities, no repetition. */
-import type { Language } from "../lib/wire";
+import type { Language } from "../lib/i18n.svelte";
 
 /** Above this a name drops one size and may take three lines. */
 const LONG = 18;

@@ -1,7 +1,6 @@
 /** The player's own decks that can be brought to a table. */
 import { ApiProblem } from "../lib/api";
-import type { Game } from "../lib/wire";
-import type { SavedDeck } from "../lib/wire-decks";
+import type { Game, SavedDeck } from "../lib/wire";
 import { fetchDecks, playable } from "./library";
 
 /** No deck has a longer code. */

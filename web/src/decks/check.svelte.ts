@@ -1,7 +1,6 @@
 /** The server's verdict on the current deck: requested after a short delay, and only the newest answer counts. */
 import { api, ApiProblem } from "../lib/api";
-import type { Problem } from "../lib/wire";
-import type { DeckSheet } from "../lib/wire-decks";
+import type { DeckSheet, Problem } from "../lib/wire";
 import type { Contents } from "./contents";
 
 const PAUSE = 250;

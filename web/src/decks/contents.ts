@@ -1,5 +1,5 @@
 /** What is in a deck: cards go in and out one at a time, as the plan of the game says, and bring others along. */
-import type { DeckPick, DeckPlace, DeckSheet } from "../lib/wire-decks";
+import type { DeckPick, DeckPlace, DeckSheet } from "../lib/wire";
 import { sectionNamed, type Plan } from "./plan";
 
 /** A deck without its name, legal or not: everything that was chosen for it. */

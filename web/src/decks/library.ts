@@ -1,7 +1,7 @@
 /** The decks to choose from, and their addresses. */
 import { api, ApiProblem } from "../lib/api";
 import { refreshPlayer } from "../lib/me.svelte";
-import type { DeckList, DeckSheet, SavedDeck } from "../lib/wire-decks";
+import type { DeckList, DeckSheet, SavedDeck } from "../lib/wire";
 
 /** The ready decks of a game and one's own; somebody the server has forgotten has none. */
 export async function fetchDecks(game: string): Promise<DeckList> {

@@ -1,6 +1,5 @@
 /** What decks of a game are made of, ready to be looked up: its sections, its totals, and where each card goes. */
-import type { Card, Text } from "../lib/wire";
-import type { DeckPlace, DeckPlan, DeckSection, DeckTotal } from "../lib/wire-decks";
+import type { Card, DeckPlace, DeckPlan, DeckSection, DeckTotal, Text } from "../lib/wire";
 
 export interface Plan {
   /** In their order, without cards. */

@@ -1,6 +1,5 @@
 /** A deck in numbers and sections: what the strips, the meters and the charts of the editor show. */
-import type { Card, Text } from "../lib/wire";
-import type { DeckPick, DeckSection, DeckSheet, DeckTotal } from "../lib/wire-decks";
+import type { Card, DeckPick, DeckSection, DeckSheet, DeckTotal, Text } from "../lib/wire";
 import { broughtBy, hasLevels, type Contents } from "./contents";
 import { sectionNamed, type Plan } from "./plan";
 

@@ -5,19 +5,27 @@ import { token } from "./token";
 import type {
   Card,
   ChatLine,
+  DeckFile,
+  DeckList,
+  DeckPick,
+  DeckPlan,
+  DeckSheet,
+  DeckToExport,
+  DeviceCode,
   Game,
-  Language,
+  Lobby,
+  Login,
   Player,
   Position,
   Problem,
   RecordInfo,
   Rule,
+  SavedDeck,
   TableInfo,
   TableSummary,
   TableWish,
   Tour,
 } from "./wire";
-import type { DeckList, DeckPick, DeckForm, DeckPlan, DeckSheet, SavedDeck } from "./wire-decks";
 
 /** A call that was not carried out, with what was wrong in both languages. */
 export class ApiProblem extends Error {
@@ -29,12 +37,6 @@ export class ApiProblem extends Error {
     super(problem.text.en);
     this.name = "ApiProblem";
   }
-}
-
-/** Who somebody is and the secret that proves it. */
-export interface Session {
-  player: Player;
-  token: string;
 }
 
 const NO_ANSWER: Problem = {
@@ -143,17 +145,16 @@ export const api = {
   /** A deck in any form a player may have, a code, or what was chosen for it. */
   checkDeck: (game: string, deck: { text: string } | { code: string } | { picks: readonly DeckPick[] }) =>
     call<DeckSheet>("POST", `${decksOf(game)}/check`, { json: deck }),
-  exportDeck: (game: string, deck: { code: string; name: string; form: DeckForm }) =>
-    call<{ text: string }>("POST", `${decksOf(game)}/export`, { json: deck }),
+  exportDeck: (game: string, deck: DeckToExport) => call<DeckFile>("POST", `${decksOf(game)}/export`, { json: deck }),
 
-  newGuest: (name: string) => call<Session>("POST", "/players", { json: { name } }),
+  newGuest: (name: string) => call<Login>("POST", "/players", { json: { name } }),
   me: () => call<Player>("GET", "/me"),
   rename: (name: string) => call<Player>("PATCH", "/me", { json: { name } }),
   register: (name: string, password: string) => call<Player>("POST", "/account", { json: { name, password } }),
-  logIn: (name: string, password: string) => call<Session>("POST", "/sessions", { json: { name, password } }),
-  logInByCode: (code: string) => call<Session>("POST", "/sessions", { json: { code } }),
+  logIn: (name: string, password: string) => call<Login>("POST", "/sessions", { json: { name, password } }),
+  logInByCode: (code: string) => call<Login>("POST", "/sessions", { json: { code } }),
   logOut: () => order("DELETE", "/sessions"),
-  deviceCode: () => call<{ code: string }>("POST", "/sessions/code"),
+  deviceCode: () => call<DeviceCode>("POST", "/sessions/code"),
 
   sessions: () => call<SessionInfo[]>("GET", "/me/sessions"),
   endSession: (id: string) => order("DELETE", `/me/sessions/${part(id)}`),
@@ -173,7 +174,7 @@ export const api = {
   resetPassword: (code: string, password: string) => call<Session>("PUT", "/recovery", { json: { code, password } }),
 
   myGames: () => call<TableSummary[]>("GET", "/me/games"),
-  tables: () => call<{ tables: TableSummary[]; online: number }>("GET", "/tables"),
+  tables: () => call<Lobby>("GET", "/tables"),
   openTable: (wish: TableWish) => call<TableInfo>("POST", "/tables", { json: wish }),
   table: (id: string) => call<TableInfo>("GET", `/tables/${part(id)}`),
   sitDown: (id: string, seat: number) => call<TableInfo>("POST", `/tables/${part(id)}/seats/${seat}`),

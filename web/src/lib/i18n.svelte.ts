@@ -1,6 +1,9 @@
 /** The language of the page: which one is active, and how phrases and counts are written in it. */
 import { load, save } from "./storage";
-import type { Language, Text } from "./wire";
+import type { Text } from "./wire";
+
+/** Every phrase comes in both. */
+export type Language = keyof Text;
 
 const KEY = "language";
 

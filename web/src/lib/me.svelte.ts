@@ -1,9 +1,9 @@
 /** The current person: a guest is created silently when a name is first needed. */
-import { api, ApiProblem, type Session } from "./api";
+import { api, ApiProblem } from "./api";
 import { lang } from "./i18n.svelte";
 import { forget, load, loadList, onElsewhere, save } from "./storage";
 import { setToken, token } from "./token";
-import type { Player } from "./wire";
+import type { Login, Player } from "./wire";
 
 const KEY = "player";
 const GUESTS = "guests";
@@ -45,7 +45,7 @@ function keep(known: Player | null): void {
   else forget(KEY);
 }
 
-function begin(session: Session): Player {
+function begin(session: Login): Player {
   setToken(session.token);
   keep(session.player);
   return session.player;

@@ -1,8 +1,7 @@
 /** Messages sent but not answered yet: after a reconnect they are sent again with the same ids. */
-import type { Problem, ToPage, ToServer } from "./wire";
+import type { Done, NotDone, Problem, Request, WhyNot } from "./wire";
 
-export type Message = Exclude<ToServer, { type: "hello" }>;
-export type Answer = Extract<ToPage, { type: "done" | "refused" | "why" }>;
+export type Answer = Done | NotDone | WhyNot;
 
 /** A message that was not carried out, with the reason. */
 export class Refusal extends Error {
@@ -13,7 +12,7 @@ export class Refusal extends Error {
 }
 
 interface Waiting {
-  message: Message;
+  message: Request;
   settle(answer: Answer): void;
   fail(refusal: Refusal): void;
 }
@@ -30,10 +29,10 @@ const LEFT: Problem = {
 export class Outbox {
   #waiting = new Map<string, Waiting>();
 
-  constructor(private readonly write: (message: Message) => void) {}
+  constructor(private readonly write: (message: Request) => void) {}
 
   /** Sends the message and waits for its answer, however often the connection breaks until then. */
-  send(message: Message): Promise<Answer> {
+  send(message: Request): Promise<Answer> {
     return new Promise((settle, fail) => {
       this.#waiting.set(message.id, { message, settle, fail });
       this.write(message);

@@ -4,11 +4,24 @@ import { Outbox, Refusal } from "./outbox";
 import { closedFor } from "./closings";
 import { token } from "./token";
 import { PROTOCOL } from "./wire";
-import type { ChatLine, LogLine, Problem, Refused, TableInfo, ToPage, ToServer, View } from "./wire";
+import type {
+  ChatLine,
+  LogLine,
+  Problem,
+  Refused,
+  Request,
+  TableInfo,
+  TimeLeft,
+  ToClient,
+  ToServer,
+  UndoState,
+  Update,
+  View,
+  Welcome,
+} from "./wire";
 
 export type Status = "connecting" | "open" | "reconnecting" | "closed";
-export type Update = Extract<ToPage, { type: "update" }>;
-export type Clocks = { of: NonNullable<Update["clocks"]>; came: number };
+export type Clocks = { of: TimeLeft[]; came: number };
 
 /** What listeners get for every new position; `before` is null for the first. */
 export interface Change {
@@ -42,7 +55,7 @@ export class TableSocket {
   /** Milliseconds left and when (performance.now) they were told; null without clock. */
   clocks = $state.raw<Clocks | null>(null);
   /** What taking back would be now. Named apart from the method. */
-  undoState = $state<Update["undo"]>("no");
+  undoState = $state<UndoState>("no");
   /** How often each seat has done something, and not just passed. */
   acts = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -144,7 +157,7 @@ export class TableSocket {
     line?.close(1000);
   }
 
-  async #send(message: Exclude<ToServer, { type: "hello" }>): Promise<void> {
+  async #send(message: Request): Promise<void> {
     this.problem = null;
     const patience = setTimeout(this.#redial, PATIENCE);
     try {
@@ -165,7 +178,7 @@ export class TableSocket {
     this.#line = line;
     line.onopen = () => this.#hello(line);
     line.onmessage = (event: MessageEvent<string>) => {
-      if (line === this.#line) this.#take(JSON.parse(event.data) as ToPage);
+      if (line === this.#line) this.#take(JSON.parse(event.data) as ToClient);
     };
     line.onclose = (event) => {
       if (line === this.#line) this.#lost(event.code);
@@ -182,7 +195,7 @@ export class TableSocket {
     if (ready) this.#line?.send(JSON.stringify(message));
   }
 
-  #take(frame: ToPage): void {
+  #take(frame: ToClient): void {
     switch (frame.type) {
       case "welcome":
         this.#welcome(frame);
@@ -206,7 +219,7 @@ export class TableSocket {
     }
   }
 
-  #welcome(frame: Extract<ToPage, { type: "welcome" }>): void {
+  #welcome(frame: Welcome): void {
     this.table = frame.table;
     this.seat = frame.seat;
     this.chat = frame.chat;

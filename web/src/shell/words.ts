@@ -1,6 +1,6 @@
 /** What the frame around the pages says. */
 import type { Noun } from "../lib/i18n.svelte";
-import type { Language } from "../lib/wire";
+import type { Language } from "../lib/i18n.svelte";
 
 export const words = {
   skip: { en: "Skip to content", pl: "Przejdź do treści" },

@@ -1,5 +1,6 @@
 /** What can be chosen now: by the thing it concerns, by what is done, and folded so that all of it fits into the bar. */
-import type { Choice, Language, Text } from "../lib/wire";
+import type { Language } from "../lib/i18n.svelte";
+import type { Choice, Text } from "../lib/wire";
 
 /** A button of the prompt bar: one choice, or several that it opens. */
 export type Button = { choice: Choice } | { verb: string; choices: Choice[] };

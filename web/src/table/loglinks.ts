@@ -1,5 +1,6 @@
 /** Finds card names in sentences, so that each becomes a link to its card. */
-import type { Card, Language, View } from "../lib/wire";
+import type { Language } from "../lib/i18n.svelte";
+import type { Card, View } from "../lib/wire";
 
 /** A piece of a sentence; with a key it is the name of that card. */
 export interface Piece {

@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import { added, broughtBy, contentsOf, hasRoom, isSame, nameFor, NOTHING, removed } from "../../src/decks/contents";
 import { cardsIn, planOf, sectionOf } from "../../src/decks/plan";
 import { groupsOf, nextLabels, tallyOf, totalsOf } from "../../src/decks/tally";
-import type { Card } from "../../src/lib/wire";
-import type { DeckPick, DeckPlan, DeckSheet } from "../../src/lib/wire-decks";
+import type { Card, DeckPick, DeckPlan, DeckSheet } from "../../src/lib/wire";
 import barn from "./decks-barn.json";
 
 const { cards, plan, picks, sheet } = barn as { cards: Card[]; plan: DeckPlan; picks: DeckPick[]; sheet: DeckSheet };

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { added, chosenOf, contentsOf, hasRoom, isSame, nameFor, NOTHING, removed } from "../../src/decks/contents";
 import { groupsOf, labelOf, nextLabels, tallyOf, totalsOf } from "../../src/decks/tally";
-import type { Card } from "../../src/lib/wire";
-import type { DeckSheet } from "../../src/lib/wire-decks";
+import type { Card, DeckSheet } from "../../src/lib/wire";
 import { CATALOGUE, DODGE, ECHO, FALCON, FORTIFY, LUKE, MUSTAFAR, PADAWAN, PLAN, SABER } from "./decks-samples";
 
 const deckOf = (...cards: Card[]) => cards.reduce((deck, { key }) => added(deck, PLAN, key), NOTHING);

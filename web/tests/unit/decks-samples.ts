@@ -1,7 +1,6 @@
 /** A handful of cards of a game with decks, for the tests of the editor. */
 import { planOf } from "../../src/decks/plan";
-import type { Card, Face, Text } from "../../src/lib/wire";
-import type { DeckLevel, DeckPlace, DeckSection } from "../../src/lib/wire-decks";
+import type { Card, DeckLevel, DeckPlace, DeckSection, Face, Text } from "../../src/lib/wire";
 
 const NONE: Text = { en: "", pl: "" };
 const text = (en: string, pl = en): Text => ({ en, pl });

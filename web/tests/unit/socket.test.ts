@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closedFor } from "../../src/lib/closings";
 import { Refusal } from "../../src/lib/outbox";
-import { TableSocket, type Update, waitBefore } from "../../src/lib/socket.svelte";
-import type { LogLine, TableInfo, ToPage, ToServer, View } from "../../src/lib/wire";
+import { TableSocket, waitBefore } from "../../src/lib/socket.svelte";
+import type { LogLine, TableInfo, ToClient, ToServer, Update, View } from "../../src/lib/wire";
 
 class FakeLine {
   readyState: number = WebSocket.CONNECTING;
@@ -27,7 +27,7 @@ class FakeLine {
     this.onopen?.();
   }
 
-  hear(frame: ToPage): void {
+  hear(frame: ToClient): void {
     this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
@@ -42,7 +42,7 @@ const view = (headline: string): View =>
   ({ game: "bounty", seat: 0, headline: { en: headline, pl: headline } }) as unknown as View;
 const line = (text: string): LogLine => ({ seat: 0, text: { en: text, pl: text } });
 
-function welcome(): ToPage {
+function welcome(): ToClient {
   return { type: "welcome", version: 1, seat: 0, table, chat: [] };
 }
 

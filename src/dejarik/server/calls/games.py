@@ -13,6 +13,7 @@ from dejarik.server import scene, wire
 from dejarik.server.assets import Asset
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.tours import tour_of
+from dejarik.server.wire_records import Tour
 
 _JSON = "application/json"
 
@@ -85,7 +86,7 @@ CALLS = (
         "/api/games/{game:id}/tour",
         "A first game with a guide",
         show_tour,
-        wire.Tour,
+        Tour,
         refuses=(*_NO_GAME, (404, "no_tour")),
     ),
 )

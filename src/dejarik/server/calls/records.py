@@ -5,7 +5,8 @@ from __future__ import annotations
 from dejarik.kernel.text import Text
 from dejarik.server.calls.call import Ask, Call, QueryWord
 from dejarik.server.problems import ProblemError
-from dejarik.server.wire import MAX_SEATS, Position, RecordInfo
+from dejarik.server.wire import MAX_SEATS
+from dejarik.server.wire_records import Position, RecordInfo
 
 ALL = "all"
 
