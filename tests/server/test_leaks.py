@@ -13,12 +13,12 @@ import pytest
 from dejarik import Match
 from dejarik.kernel.record import parse
 from dejarik.kernel.state import State
-from dejarik.kernel.zones import everybody, knows
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.problems import ProblemError
 from dejarik.server.room import Room
 from dejarik.server.wire import Player, SeatWish, TableWish
 from tests.server.client import Caller, TableSocket, at_table, play_to_the_end
+from tests.server.hidden import hidden_keys
 from tests.server.live import LiveServer
 
 GAMES = ("bounty", "deckbuilding")
@@ -141,13 +141,3 @@ def _tells_nothing(socket: TableSocket, states: list[State], game: str, seed: st
                 secrets += 1
                 assert not re.search(rf"\b{key}\b", raw), f"seat {socket.seat} is told of {key}"
     assert secrets > 1000, "hardly anything was hidden"
-
-
-def hidden_keys(s: State, seat: int, game: str) -> set[str]:
-    """The keys of cards of which this seat knows no copy."""
-    open_state = s.copy()
-    open_state.known = [everybody(s)] * len(s.known)
-    regions = Match(game, 2, 0).game.view(open_state, s.seats).regions
-    keys = {thing.id: thing.key for region in regions for thing in region.things if thing.id is not None}
-    known = {key for card, key in keys.items() if knows(s, seat, card)}
-    return {key for key in keys.values() if key is not None} - known

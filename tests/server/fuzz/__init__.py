@@ -1,0 +1,1 @@
+"""People who do everything the server allows, and much that it does not; ``make fuzz`` lets them for ten minutes."""
