@@ -158,6 +158,22 @@ def test_the_log_goes_on_from_what_was_seen_even_after_taking_back() -> None:
     assert t.log_start(None) == t.log_start(99) == t.log_start(-1) == 0
 
 
+def test_what_seats_have_done_is_counted_on_and_forgotten_when_undone() -> None:
+    rand, t = random.Random(3), table(game="destiny")
+    undone = 0
+    for _ in range(60):
+        chooser = t.chooser
+        assert chooser is not None
+        choose(t, rand.choice([t.match.game.notate(t.match.state, option) for option in t.match.options]))
+        assert t.acts == t.match.acts
+        if rand.random() < 0.3 and t.undoing(chooser) is not None:
+            t.accept(t.take_back(chooser, None, 0.0))
+            undone += 1
+            assert t.acts == t.match.acts
+    assert sum(t.acts) < len(t.match.moves), "nobody passed"
+    assert undone > 5
+
+
 def test_the_computer_stands_in_and_the_person_comes_back() -> None:
     t = table()
     assert t.playing_level(1) is None

@@ -390,5 +390,8 @@ def reveals(before: State, after: State, asking: int) -> bool:
     """Whether chance was used or anybody came to know a card that ``asking`` did not know before."""
     if after.counter != before.counter:
         return True
-    learned = zip(before.known, after.known, strict=True)
-    return any(new & ~old and not old >> asking & 1 for old, new in learned)
+    known = before.known
+    for card, now in enumerate(after.known):
+        if now != (old := known[card]) and now & ~old and not old >> asking & 1:
+            return True
+    return False

@@ -8,6 +8,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from dejarik.kernel.decision import IDLE
 from dejarik.kernel.decks import deck_key
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match, reveals
@@ -69,12 +70,14 @@ class GameTable:
     undo_request: UndoRequest | None = None
     clocks: Clocks | None = None
     log_lengths: list[int] = field(default_factory=list)
+    acts: list[int] = field(default_factory=list)
     _carried_out: dict[Message, int] = field(default_factory=dict)
     _before: dict[int, State] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         wish = self.agreement.wish
         self.log_lengths = [self.match.log_length]
+        self.acts = self.match.acts
         if wish.clock is not None:
             self.clocks = Clocks.fresh(wish.clock, wish.players)
 
@@ -239,6 +242,7 @@ class GameTable:
         self.seq = entry.seq
         self.undo_request = None
         self.log_lengths.append(self.match.log_length)
+        self._count_acts(entry)
         if entry.message is not None:
             self._carried_out[entry.message] = entry.seq
         if self.clocks is not None:
@@ -285,6 +289,14 @@ class GameTable:
         if entry.left:
             clocks.left = list(entry.left)
             clocks.stop()
+
+    def _count_acts(self, entry: Entry) -> None:
+        """Count on from what was; going through all moves for every view would take longer the longer a game lasts."""
+        if entry.kind is Kind.CHOOSE:
+            did_something = self.match.moves[-1][0] not in IDLE
+            self.acts = [acts + (did_something and seat == entry.seat) for seat, acts in enumerate(self.acts)]
+        elif entry.kind is Kind.UNDO:
+            self.acts = self.match.acts
 
     def _check_playing(self) -> None:
         if self.status != "playing":

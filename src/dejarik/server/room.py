@@ -225,7 +225,7 @@ class Room:
                 log=wire.NewLog(start, scene.lines(table.match.told(seat, start))),
                 clocks=table.clocks.shown(monotonic()) if table.clocks else None,
                 undo=self._undo(seat),
-                acts=table.match.acts,
+                acts=table.acts,
                 done=done,
             )
         )

@@ -105,13 +105,21 @@ def _region(region: seen.Region, printed: dict[str, CardFacts]) -> wire.Region:
         region.key,
         region.layout,
         region.title,
-        [_thing(thing, printed) for thing in region.things],
+        _things(region.things, printed),
         region.seat,
         region.note if region.note.en else None,
         region.room,
         region.track,
         region.total,
     )
+
+
+def _things(things: tuple[seen.Thing, ...], printed: dict[str, CardFacts]) -> list[wire.Thing]:
+    """Nearly always all of them have been drawn before."""
+    try:
+        return [_DRAWN[id(thing)][1] for thing in things]
+    except KeyError:
+        return [_thing(thing, printed) for thing in things]
 
 
 def _thing(thing: seen.Thing, printed: dict[str, CardFacts]) -> wire.Thing:
