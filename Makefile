@@ -16,7 +16,7 @@ TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state deja
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests check tables wire compiled soak mutants crash bench graph clean
+.PHONY: run page test lint types contracts tests check tables wire compiled soak mutants crash fuzz bench graph clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(RUN_READY) $(PAGE)
@@ -74,8 +74,14 @@ mutants: $(READY)
 crash: $(READY)
 	$(BIN)/python -m tests.server.crash --times 50 $(CRASH)
 
+# Does everything to a server for ten minutes, over HTTP and WebSockets, and looks for errors, leaks and stuck tables.
+# FUZZ='--minutes 60 --seed 7' says how long, and does what everybody did with that seed again.
+fuzz: $(READY)
+	$(BIN)/python -m tests.server.fuzz $(FUZZ)
+
+# BENCH='--only ceiling --servers 2 --database postgresql' measures one part; --help lists them.
 bench: $(BENCH_READY)
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(BENCH)
 
 # Compiles the kernel and Bounty into build/compiled, tests them there and says how much faster they play.
 compiled: $(READY)

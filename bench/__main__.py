@@ -7,13 +7,27 @@ import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from rich.table import Table
 
-from bench import habit_report, load, machine, ours, peers, picture, report, strength, table_report
+from bench import (
+    ceiling,
+    ceiling_report,
+    habit_report,
+    load,
+    machine,
+    ours,
+    peers,
+    picture,
+    report,
+    strength,
+    table_report,
+)
+from bench.ceiling import Ceiling, Climb
 from bench.entries import Entry, save, speed_entries
 from bench.goals import Verdict, verdicts
 from bench.habits import HABITS
@@ -34,6 +48,7 @@ RATIOS = (
     ("Copies, times as long as the peer", MICROSECONDS),
 )
 QUICK_PLAN = Plan(tables=20, choices=200, stretches=2, warm_up=20, think_s=0.5)
+QUICK_CLIMB = Climb(tables=20, first=20.0, faster=2.0, seconds=2.0, most_steps=4)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -45,6 +60,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         entries += measure_speed(pages, asked.quick)
     if asked.only in (None, "table"):
         entries += measure_table(pages, asked.quick)
+    if asked.only in (None, "table", "ceiling"):
+        entries += measure_ceiling(pages, asked)
     if asked.only in (None, "strength"):
         entries += measure_strength(pages, asked)
     if asked.only in (None, "habits"):
@@ -56,10 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m bench", description="Measure Dejarik beside other libraries.")
     parser.add_argument("--quick", action="store_true", help="a short run, written into build/ only")
-    parser.add_argument("--only", choices=("speed", "table", "strength", "habits"), help="one part only")
+    parser.add_argument("--only", choices=("speed", "table", "ceiling", "strength", "habits"), help="one part only")
     parser.add_argument("--game", choices=game_names(), help="one game only, of strength or habits")
     parser.add_argument("--games", type=int, help="games per match-up, or per agent for habits")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
+    parser.add_argument("--servers", type=int, default=1, help="processes for the ceiling; several need postgresql")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="that of the ceiling")
     return parser.parse_args(arguments)
 
 
@@ -99,6 +118,16 @@ def measure_table(pages: Path, quick: bool) -> list[Entry]:
     report.write_section(pages / "performance.md", "table", table_report.table_section(found, machine.describe()))
     picture.draw_round_trips(pages / "images" / "table.svg", {"choice": found.table_ms, "echo": found.echo_ms})
     return entries
+
+
+def measure_ceiling(pages: Path, asked: Namespace) -> list[Entry]:
+    """The pace at which the server, or several on one database, becomes too slow."""
+    plan = replace(QUICK_CLIMB if asked.quick else Climb(), servers=asked.servers, database=asked.database)
+    found = ceiling.climb_aloud(plan)
+    show_ceiling(found)
+    report.write_section(pages / "performance.md", "ceiling", ceiling_report.ceiling_section(found, machine.describe()))
+    picture.draw_ceiling(pages / "images" / "ceiling.svg", found)
+    return [found.entry()]
 
 
 def measure_strength(pages: Path, asked: Namespace) -> list[Entry]:
@@ -162,6 +191,15 @@ def show_table(found: Load, goals: Sequence[Verdict]) -> None:
         shown.add_row(e.name, report.number(e.value), e.unit, f"{report.times(e.ratio)} {e.peer}" if e.ratio else "")
     console.print(shown)
     _show_goals(goals)
+
+
+def show_ceiling(found: Ceiling) -> None:
+    """Every pace on the terminal."""
+    shown = _table("Faster and faster", "choices/s", "p50 ms", "p99 ms", "server busy", "bots busy")
+    for s in found.steps:
+        busy = f"{s.server_busy:.0%}", f"{s.bots_busy:.0%}"
+        shown.add_row(report.number(s.per_second), report.number(s.p50_ms), report.number(s.p99_ms), *busy)
+    console.print(shown)
 
 
 def show_strength(standings: Sequence[strength.Standing]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from array import array
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import TypeAlias, TypeVar
@@ -15,8 +16,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bench.pace import Pace
+from dejarik import Match
+from dejarik.agents import make_agent
+from dejarik.server.thinkers import AGENTS
 from tests.server.client import Caller, Person, hello
 
+GAME, RECORDS = "bounty", 10
 _AT_ONCE = 40
 _T = TypeVar("_T")
 Seated: TypeAlias = tuple[str, Person, Person]
@@ -181,3 +186,54 @@ async def connect_bot(address: str, table: str, person: Person, pace: Pace, seed
     socket = await open_socket(address, f"/api/tables/{table}/socket")
     await socket.send(_encode(hello(person)).decode())
     return Bot(socket, pace, seed)
+
+
+async def upload(caller: Caller, records: int) -> list[tuple[str, int]]:
+    """Games half played, for tables to go on from: ids of their records, and how many moves they have."""
+    host = await caller.guest("Host")
+    found = []
+    for seed in range(records):
+        text, moves = half_a_game(seed)
+        answer = await caller.http.post(
+            "/api/records",
+            content=text,
+            headers={"Content-Type": "text/plain", "Authorization": f"Bearer {host.token}"},
+        )
+        found.append((answer.raise_for_status().json()["id"], moves))
+    return found
+
+
+def half_a_game(seed: int) -> tuple[str, int]:
+    """The record of the first half of a game between two easy computers, and how many moves it has."""
+    match, agent = Match(GAME, 2, seed, {"rounds": "100"}), make_agent(AGENTS["easy"], seed)
+    while match.result is None:
+        match.play(agent.choose(match.game, match.state))
+    half = len(match.moves) // 2
+    return str(Match.from_record(match.record, half).record), half
+
+
+async def seat_all(address: str, records: list[tuple[str, int]], tables: int) -> list[Seated]:
+    """So many tables in the middle of a game, with two people each."""
+    caller = Caller(address)
+    return await all_of([partial(sit_down, caller, n, *records[n % len(records)]) for n in range(tables)])
+
+
+async def connect_all(address: str, seated: list[Seated], pace: Pace) -> list[Bot]:
+    """A bot for everybody who sits somewhere."""
+    return await all_of(
+        [
+            partial(connect_bot, address, table, person, pace, 2 * number + side)
+            for number, (table, *people) in enumerate(seated)
+            for side, person in enumerate(people)
+        ]
+    )
+
+
+async def unless_one_fails(playing: list[asyncio.Task[None]], work: Awaitable[None]) -> None:
+    """Wait for some work, but not longer than until anything goes wrong."""
+    waiting = asyncio.ensure_future(work)
+    await asyncio.wait((waiting, *playing), return_when=asyncio.FIRST_COMPLETED)
+    for task in playing:
+        if task.done():
+            task.result()
+    await waiting

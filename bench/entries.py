@@ -67,6 +67,8 @@ def load(path: Path) -> list[Entry]:
 def _part(entry: Entry) -> str:
     if entry.name.startswith("table "):
         return "table"
+    if entry.name.startswith("ceiling "):
+        return "ceiling"
     if entry.unit == HABIT_SHARE:
         return "habits"
     return "strength" if entry.unit == WIN_SHARE else "speed"

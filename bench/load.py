@@ -6,7 +6,7 @@ import asyncio
 import gc
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -14,20 +14,26 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from bench.crowd import Bot, Echoed, Seated, all_of, connect_bot, open_socket, sit_down
+from bench.crowd import (
+    RECORDS,
+    Bot,
+    Echoed,
+    all_of,
+    connect_all,
+    open_socket,
+    seat_all,
+    unless_one_fails,
+    upload,
+)
 from bench.entries import Entry
 from bench.pace import Pace
 from bench.progress import progress
-from dejarik import Match
-from dejarik.agents import make_agent
-from dejarik.server.thinkers import AGENTS
 from tests.server.client import Caller
 from tests.server.live import LiveServer, free_port, live_server, wait_until_it_answers
 
 MILLISECONDS = "ms"
 KILOBYTES = "KB"
-GAME, RECORDS = "bounty", 10
-THINK_S = 8.0
+THINK_S = 4.0
 UNLIMITED = {
     "tables_per_address": 10**6,
     "sockets_per_address": 10**6,
@@ -97,18 +103,18 @@ def measure_aloud(plan: Plan) -> Load:
 
 async def _measure(plan: Plan, server: LiveServer, echo: str, tick: Callable[[], object]) -> Load:
     tables_pace, echo_pace = Pace(plan.think_s, 1, tick), Pace(plan.think_s, 2, tick)
-    records = await _upload(Caller(server.address))
-    await _sit_down(server, records, RECORDS)
+    records = await upload(Caller(server.address), RECORDS)
+    await seat_all(server.address, records, RECORDS)
     before = _memory_kb(server.pid)
-    seated = await _sit_down(server, records, plan.tables)
+    seated = await seat_all(server.address, records, plan.tables)
     idle = _memory_kb(server.pid)
-    bots = await _bots(server, seated, tables_pace)
+    bots = await connect_all(server.address, seated, tables_pace)
     pairs = await _pairs(echo, plan, echo_pace)
     gc.collect()
     gc.freeze()
     everybody: list[Bot | Echoed] = [*bots, *pairs]
     playing = [asyncio.create_task(each.play()) for each in everybody]
-    await _unless_one_fails(playing, _warm_up(plan, tables_pace, echo_pace))
+    await unless_one_fails(playing, _warm_up(plan, tables_pace, echo_pace))
     for each in everybody:
         del each.times[:]
     seconds = await _take_turns(plan, playing, tables_pace, echo_pace)
@@ -134,60 +140,11 @@ async def _take_turns(plan: Plan, playing: list[asyncio.Task[None]], tables: Pac
     """All stretches of both; how many seconds those of the tables took."""
     seconds, steps = 0.0, plan.choices // plan.stretches
     for _ in range(plan.stretches):
-        await _unless_one_fails(playing, echo.stretch(steps))
+        await unless_one_fails(playing, echo.stretch(steps))
         began = perf_counter()
-        await _unless_one_fails(playing, tables.stretch(steps))
+        await unless_one_fails(playing, tables.stretch(steps))
         seconds += perf_counter() - began
     return seconds
-
-
-async def _unless_one_fails(playing: list[asyncio.Task[None]], work: Awaitable[None]) -> None:
-    """Wait for some work, but not longer than until anything goes wrong."""
-    waiting = asyncio.ensure_future(work)
-    await asyncio.wait((waiting, *playing), return_when=asyncio.FIRST_COMPLETED)
-    for task in playing:
-        if task.done():
-            task.result()
-    await waiting
-
-
-async def _upload(caller: Caller) -> list[tuple[str, int]]:
-    """Games half played, for tables to go on from: ids of their records, and how many moves they have."""
-    host = await caller.guest("Host")
-    found = []
-    for seed in range(RECORDS):
-        text, moves = half_a_game(seed)
-        answer = await caller.http.post(
-            "/api/records",
-            content=text,
-            headers={"Content-Type": "text/plain", "Authorization": f"Bearer {host.token}"},
-        )
-        found.append((answer.raise_for_status().json()["id"], moves))
-    return found
-
-
-def half_a_game(seed: int) -> tuple[str, int]:
-    """The record of the first half of a game between two easy computers, and how many moves it has."""
-    match, agent = Match(GAME, 2, seed, {"rounds": "100"}), make_agent(AGENTS["easy"], seed)
-    while match.result is None:
-        match.play(agent.choose(match.game, match.state))
-    half = len(match.moves) // 2
-    return str(Match.from_record(match.record, half).record), half
-
-
-async def _sit_down(server: LiveServer, records: list[tuple[str, int]], tables: int) -> list[Seated]:
-    caller = Caller(server.address)
-    return await all_of([partial(sit_down, caller, n, *records[n % len(records)]) for n in range(tables)])
-
-
-async def _bots(server: LiveServer, seated: list[Seated], pace: Pace) -> list[Bot]:
-    return await all_of(
-        [
-            partial(connect_bot, server.address, table, person, pace, 2 * number + side)
-            for number, (table, *people) in enumerate(seated)
-            for side, person in enumerate(people)
-        ]
-    )
 
 
 async def _pairs(echo: str, plan: Plan, pace: Pace) -> list[Echoed]:

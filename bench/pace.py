@@ -14,7 +14,7 @@ class Pace:
     """
 
     def __init__(self, think_s: float, seed: int, tick: Callable[[], object] = lambda: None) -> None:
-        self._think_s = think_s
+        self.think_s = think_s
         self._rand = Random(seed)
         self._tick = tick
         self._left = 0
@@ -33,7 +33,7 @@ class Pace:
         """Think, and go on when a step may be made."""
         while True:
             await self._open.wait()
-            await asyncio.sleep(self._rand.expovariate(1 / self._think_s))
+            await asyncio.sleep(self._rand.expovariate(1 / self.think_s))
             if self._left > 0:
                 break
         self._left -= 1

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bench.ceiling import Ceiling
 from bench.entries import Entry
 from bench.habits.count import Tally
 from bench.report import number
@@ -98,6 +99,21 @@ def draw_round_trips(path: Path, times: Mapping[str, Sequence[float]]) -> None:
         axes.minorticks_off()
         axes.yaxis.set_major_formatter("{x:g}")
         axes.set_xlabel("so many round trips are at least as fast")
+        axes.set_ylabel("milliseconds")
+        axes.legend(frameon=False, labelcolor=INK)
+
+
+def draw_ceiling(path: Path, found: Ceiling) -> None:
+    """How long choices take at each pace, and the limit."""
+    paces = [step.per_second for step in found.steps]
+    with _axes(path, 7) as axes:
+        axes.plot(paces, [step.p99_ms for step in found.steps], "o-", color=OURS, linewidth=2, label="p99")
+        axes.plot(paces, [step.p50_ms for step in found.steps], "o-", color=THEIRS, linewidth=2, label="p50")
+        axes.axhline(found.climb.limit_ms, color=INK, linestyle="dashed", label=f"{found.climb.limit_ms:g} ms")
+        axes.set_yscale("log")
+        axes.yaxis.set_major_formatter("{x:g}")
+        axes.set_xlim(left=0)
+        axes.set_xlabel("choices per second, all tables together")
         axes.set_ylabel("milliseconds")
         axes.legend(frameon=False, labelcolor=INK)
 

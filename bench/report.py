@@ -24,6 +24,9 @@ Not measured yet.
 <!-- table -->
 <!-- /table -->
 
+<!-- ceiling -->
+<!-- /ceiling -->
+
 ## Strength
 
 One challenger plays against weaker agents; seats rotate from game to game, so nobody profits from going first. A win

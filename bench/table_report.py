@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bench.crowd import GAME
 from bench.entries import Entry
 from bench.goals import Goal, Verdict, verdicts
-from bench.load import GAME, KILOBYTES, MILLISECONDS, Load, quantile
+from bench.load import KILOBYTES, MILLISECONDS, Load, quantile
 from bench.report import goal_table, number, table, times
 
 GOALS: dict[str, tuple[Goal, ...]] = {

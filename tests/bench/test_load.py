@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bench import report, table_report
+from bench import ceiling_report, report, table_report
+from bench.ceiling import Ceiling, Climb, Step, climb
+from bench.crowd import half_a_game
 from bench.entries import load, save
-from bench.load import Load, Plan, half_a_game, quantile
+from bench.load import Load, Plan, quantile
 from bench.pace import Pace
-from bench.picture import draw_round_trips
+from bench.picture import draw_ceiling, draw_round_trips
 from dejarik import Match
 
 LOAD = Load(Plan(), [1.0, 2.0, 3.0, 40.0], [1.0, 1.0, 1.0, 10.0], 125.0, 100.0, 300.0)
@@ -81,3 +83,48 @@ def test_round_trips_are_drawn(tmp_path: Path):
     pytest.importorskip("matplotlib")
     draw_round_trips(tmp_path / "table.svg", {"choice": LOAD.table_ms, "echo": LOAD.echo_ms})
     assert "<svg" in (tmp_path / "table.svg").read_text()
+
+
+def step(per_second: float, p99_ms: float) -> Step:
+    return Step(per_second, p99_ms / 4, p99_ms, 0.5, 0.25)
+
+
+CEILING = Ceiling(Climb(), [step(60, 4.0), step(75, 20.0), step(90, 80.0)])
+
+
+def test_the_ceiling_is_the_fastest_pace_within_the_limit():
+    assert CEILING.entry().value == 75
+    assert CEILING.entry().name == "ceiling of one server"
+    assert Ceiling(Climb(servers=4), []).entry().name == "ceiling of 4 servers"
+
+
+def test_a_climb_gets_faster_by_the_same_factor():
+    assert Climb(first=10, faster=2, most_steps=4).paces() == [10, 20, 40, 80]
+
+
+def test_the_ceiling_has_its_part_of_the_page(tmp_path: Path):
+    text = ceiling_report.ceiling_section(CEILING, "Abacus")
+    assert "Up to **75 choices per second**, 99 of 100 choices take at most 50 ms." in text
+    assert "| 90 | 20 | 80 | 50% | 25% |" in text
+    assert "the fastest pace tried" in ceiling_report.ceiling_section(Ceiling(Climb(), CEILING.steps[:2]), "Abacus")
+    assert "Even the slowest" in ceiling_report.ceiling_section(Ceiling(Climb(), CEILING.steps[2:]), "Abacus")
+
+
+def test_the_entry_of_the_ceiling_leaves_those_of_the_table_alone(tmp_path: Path):
+    file = tmp_path / "bench.json"
+    save(file, LOAD.entries())
+    save(file, [CEILING.entry()])
+    assert set(load(file)) == {*LOAD.entries(), CEILING.entry()}
+
+
+def test_a_climb_with_one_table_measures_it():
+    found = climb(Climb(tables=1, first=20, seconds=1, most_steps=1, limit_ms=60_000))
+    assert len(found.within) == 1
+    assert found.per_second > 0
+    assert 0 < found.steps[0].p50_ms <= found.steps[0].p99_ms
+
+
+def test_the_ceiling_is_drawn(tmp_path: Path):
+    pytest.importorskip("matplotlib")
+    draw_ceiling(tmp_path / "ceiling.svg", CEILING)
+    assert "<svg" in (tmp_path / "ceiling.svg").read_text()
