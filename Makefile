@@ -75,7 +75,8 @@ crash: $(READY)
 	$(BIN)/python -m tests.server.crash --times 50 $(CRASH)
 
 # Does everything to a server for ten minutes, over HTTP and WebSockets, and looks for errors, leaks and stuck tables.
-# FUZZ='--minutes 60 --seed 7' says how long, and does what everybody did with that seed again.
+# FUZZ='--minutes 60 --seed 7' says how long, and lets everybody decide as with that seed before; ids and who comes
+# first are the server's own, so a fault is printed with the whole request.
 fuzz: $(READY)
 	$(BIN)/python -m tests.server.fuzz $(FUZZ)
 

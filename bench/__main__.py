@@ -79,7 +79,10 @@ def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
     parser.add_argument("--servers", type=int, default=1, help="processes for the ceiling; several need postgresql")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="that of the ceiling")
-    return parser.parse_args(arguments)
+    asked = parser.parse_args(arguments)
+    if asked.servers > 1 and asked.database == "sqlite":
+        parser.error("several servers cannot share a SQLite database: add --database postgresql")
+    return asked
 
 
 def measure_speed(pages: Path, quick: bool) -> list[Entry]:

@@ -81,7 +81,7 @@ def _end(server: LiveServer, campaign: Campaign) -> None:
 def _parse() -> Namespace:
     parser = ArgumentParser(prog="python -m tests.server.fuzz", description="Do everything to a server, and look.")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long")
-    parser.add_argument("--seed", type=int, default=None, help="everybody does the same again")
+    parser.add_argument("--seed", type=int, default=None, help="everybody decides as with this seed before")
     parser.add_argument("--companies", type=int, default=6, help="tables played at the same time")
     parser.add_argument("--visitors", type=int, default=4, help="people who make calls at the same time")
     return parser.parse_args()

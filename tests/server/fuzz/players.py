@@ -17,7 +17,8 @@ from tests.server.fuzz.secrets import Ear, seed_of
 CLOCKS = (None, None, {"move": 20, "total": 0, "increment": 0}, {"move": 0, "total": 60, "increment": 1})
 ORDERLY = {1000, 1001, 1002, 1003, 1005, 1007, 1009, 4400, 4401, 4403, 4404, 4408, 4429, 4430}
 """How a connection may end; 1011 and 1012 are the server's own troubles."""
-NOT_NOW = {"late", "not_your_turn", "not_playing", "game_over", "talks_too_fast", "watching"}
+NOT_NOW = {"late", "not_your_turn", "over"}
+"""What a legal choice may be refused for: somebody else was quicker."""
 SAID = ("hi", "Cześć!", "gg", "🂡" * 20, "<b>x</b>", "a\u202eb", " " * 3, "x" * 500)
 NONSENSE = ("", "{", "[]", "null", '{"type":"dance"}', '{"type":"choose"}', '{"type":"chat","id":"","text":""}', "\x00")
 _LEGAL, _DROP = 0.7, 0.04
