@@ -16,7 +16,7 @@ TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state deja
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 WEB_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: run page test lint types contracts tests check tables wire compiled soak mutants crash fuzz bench graph clean
+.PHONY: run page test lint types contracts tests check tables wire compiled soak mutants crash fuzz bench graph settings lock sbom clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run: $(RUN_READY) $(PAGE)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Track, Window
+from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Together, Track, Window
 
 PROTOCOL = 1
 

@@ -52,7 +52,8 @@ async def _besiege(plan: Plan, campaign: Campaign) -> None:
     games = await campaign.caller.call("GET", "/api/games")
     for number in range(plan.visitors):
         campaign.people.append(await campaign.caller.guest(f"Visitor {number}"))
-    campaign.counts["calls known"] = len(operations(document))
+    campaign.refused |= {operation.name for operation in operations(document)}
+    campaign.counts["calls known"] = len(campaign.refused)
     visits = [Company(campaign, games, number).play() for number in range(plan.companies)]
     visits += [Visitor(campaign, document, number).visit() for number in range(plan.visitors)]
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
@@ -98,6 +99,8 @@ def main() -> None:
             FOLDER.mkdir(parents=True, exist_ok=True)
             shutil.copy(campaign.server.log, FOLDER / "server.log")
     console.print(", ".join(f"{number} {what}" for what, number in sorted(campaign.counts.items())))
+    if campaign.refused:
+        console.print(f"Never carried out: {', '.join(sorted(campaign.refused))}", markup=False)
     for fault in campaign.faults:
         console.print(f"- {fault}", style="red", markup=False)
     if campaign.faults:

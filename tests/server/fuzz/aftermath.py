@@ -21,7 +21,7 @@ async def every_game_goes_on(campaign: Campaign) -> None:
             continue
         if info["status"] == "playing":
             await _goes_on(campaign, table)
-    campaign.counts["tables at the end"] = len(campaign.tables)
+    campaign.counts["tables"] = len(campaign.tables)
 
 
 async def _goes_on(campaign: Campaign, table: Seated) -> None:

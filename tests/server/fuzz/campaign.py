@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
@@ -49,6 +49,10 @@ class Campaign:
     tables: dict[str, Seated] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
+    accepted: defaultdict[str, deque[Any]] = field(default_factory=lambda: defaultdict(lambda: deque(maxlen=20)))
+    """What was sent with calls that succeeded, by call."""
+    refused: set[str] = field(default_factory=set)
+    """The calls that have not succeeded yet."""
 
     def __post_init__(self) -> None:
         self.caller = Caller(self.server.address)

@@ -56,6 +56,7 @@ class Company:
         wish = {"game": game["name"], "options": options, "clock": rand.choice(CLOCKS), "undo": rand.random() < 0.8}
         wish["on_timeout"] = rand.choice(("computer", "loss"))
         id_ = await caller.open_table(people[0], *seats, **wish)
+        self._campaign.accepted["POST /api/tables"].append(wish | {"players": len(seats), "seats": seats, "my_seat": 0})
         ear = Ear(id_, game["name"], await asyncio.to_thread(seed_of, self._campaign.server.database, id_))
         table = self._campaign.tables[id_] = Seated(id_, people, ear)
         self._campaign.life.keep("table", id_)
@@ -83,7 +84,6 @@ class Company:
         except RefusedError as error:
             if error.status >= 500:
                 raise
-        self._campaign.counts["tables"] += 1
 
 
 class Player:

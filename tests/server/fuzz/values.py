@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
+from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
@@ -28,7 +29,6 @@ ODD: tuple[Any, ...] = (
 )
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCXYZ0123456789_-"
 STRANGE = "ąęłżźćńó ÅßΩЖ漢字\u200b\u202e'\"\\<>&%{}\t"
-_REAL, _ODD, _OPTIONAL = 0.6, 0.12, 0.7
 _DEEPEST = 6
 _MOST_KEPT = 40
 
@@ -61,6 +61,18 @@ class Life:
         return rand.choice(list(known)) if known else None
 
 
+@dataclass(frozen=True)
+class Mood:
+    """How often a value is taken from life, how often it is odd, and how often an optional field is there."""
+
+    real: float
+    odd: float
+    optional: float
+
+
+WILD, TAME = Mood(0.5, 0.12, 0.7), Mood(0.9, 0.0, 0.3)
+
+
 class Maker:
     """Makes values for schemas, the same ones from the same source of randomness."""
 
@@ -68,14 +80,17 @@ class Maker:
         self._components = components
         self._life = life
         self._rand = rand
+        self.mood = WILD
 
     def value(self, schema: Schema, name: str = "", depth: int = 0) -> Any:
         """A value, from life if something of that name is known there."""
         rand = self._rand
-        if rand.random() < _ODD / (1 + depth):
+        if rand.random() < self.mood.odd / (1 + depth):
             return rand.choice(ODD)
-        if rand.random() < _REAL and (known := self._life.one(name, rand)) is not None:
-            return known
+        if schema.get("type") != "integer" and rand.random() < self.mood.real:
+            known = self._life.one(name, rand)
+            if known is not None:
+                return known
         if "$ref" in schema:
             return self.value(self._components[schema["$ref"].rpartition("/")[2]], name, depth)
         if "anyOf" in schema:
@@ -107,7 +122,7 @@ class Maker:
         made = {
             name: self.value(field, name, depth)
             for name, field in schema.get("properties", {}).items()
-            if name in required or (depth <= _DEEPEST and rand.random() < _OPTIONAL)
+            if name in required or (depth <= _DEEPEST and rand.random() < self.mood.optional)
         }
         if isinstance(others := schema.get("additionalProperties"), dict):
             made |= {self._text(1, 8, True): self.value(others, "", depth) for _ in range(rand.randrange(3))}

@@ -14,11 +14,11 @@ import jsonschema_rs
 
 from tests.server.client import Person
 from tests.server.fuzz.campaign import Campaign
-from tests.server.fuzz.values import Maker, Schema
+from tests.server.fuzz.values import ODD, TAME, WILD, Maker, Schema
 
 JSON = "application/json"
 METHODS = frozenset(("get", "post", "put", "patch", "delete"))
-_NOBODY, _IMPOSTOR = 0.1, 0.03
+_NOBODY, _IMPOSTOR, _ANEW = 0.1, 0.03, 0.6
 _PARAMETER = re.compile(r"\{(\w+)\}")
 
 
@@ -67,6 +67,7 @@ class Visitor:
                 await self._call(http, self._rand.choice(self._operations))
 
     async def _call(self, http: httpx.AsyncClient, operation: Operation) -> None:
+        self._make.mood = self._rand.choice((TAME, WILD))
         person = self._somebody()
         token = "nobody-has-this-token" if self._rand.random() < _IMPOSTOR else person.token if person else None
         path, query = self._parameters(operation)
@@ -100,11 +101,21 @@ class Visitor:
         if operation.body is None:
             return {}, None
         kind, schema = operation.body
-        value = self._make.value(schema, "" if kind == JSON else "text")
+        value = self._good_again(operation) or self._make.value(schema, "" if kind == JSON else "text")
         sent = json.dumps(value) if kind == JSON else str(value)
         if self._rand.random() < 0.03:
             sent = sent[: len(sent) // 2]
         return {"Content-Type": kind}, sent.encode(errors="replace")
+
+    def _good_again(self, operation: Operation) -> Any:
+        """What this call accepted before, with one field made anew if the mood is wild; None for something new."""
+        known = self._campaign.accepted[operation.name]
+        if not known or self._rand.random() < _ANEW:
+            return None
+        body = self._rand.choice(known)
+        if self._make.mood is WILD and isinstance(body, dict) and body:
+            body = body | {self._rand.choice(list(body)): self._rand.choice(ODD)}
+        return body
 
     def _judge(self, operation: Operation, answer: httpx.Response, what: str) -> None:
         """No error of the server, and an answer as it is described."""
@@ -141,9 +152,12 @@ class Visitor:
     def _remember(self, operation: Operation, content: bytes | None, answer: httpx.Response) -> None:
         if not answer.is_success:
             return
+        self._campaign.refused.discard(operation.name)
         life = self._campaign.life
         if content and operation.body and operation.body[0] == JSON:
-            life.keep_all(json.loads(content))
+            sent = json.loads(content)
+            life.keep_all(sent)
+            self._campaign.accepted[operation.name].append(sent)
         if answer.headers.get("content-type", "").startswith(JSON):
             found = answer.json()
             life.keep_all(found)

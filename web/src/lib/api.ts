@@ -1,8 +1,9 @@
 /** Every HTTP call of docs/protocol.md as one typed function; whatever goes wrong arrives as an ApiProblem. */
-import type { AccountInfo, SessionInfo } from "./account";
+import type { Language } from "./i18n.svelte";
 import { Refusal } from "./outbox";
 import { token } from "./token";
 import type {
+  AccountInfo,
   Card,
   ChatLine,
   DeckFile,
@@ -21,6 +22,7 @@ import type {
   RecordInfo,
   Rule,
   SavedDeck,
+  SessionInfo,
   TableInfo,
   TableSummary,
   TableWish,
@@ -171,7 +173,7 @@ export const api = {
   /** Whether codes for a new password are mailed here. */
   recovery: () => call<{ mail: boolean }>("GET", "/recovery"),
   mailReset: (email: string, lang: Language) => order("POST", "/recovery", { json: { email, lang } }),
-  resetPassword: (code: string, password: string) => call<Session>("PUT", "/recovery", { json: { code, password } }),
+  resetPassword: (code: string, password: string) => call<Login>("PUT", "/recovery", { json: { code, password } }),
 
   myGames: () => call<TableSummary[]>("GET", "/me/games"),
   tables: () => call<Lobby>("GET", "/tables"),

@@ -284,6 +284,8 @@ export interface Prompt {
   question: Text;
   choices: Choice[];
   window: Window | null;
+  source: number | null;
+  together: Together | null;
 }
 
 /** One legal choice; `move` is what to send back. */
@@ -305,6 +307,19 @@ export interface Window {
   key: string;
   turn: number;
   passing: string;
+}
+
+/**
+ * What this question and those that follow it ask for in all, so that it can be chosen at once, in any order.
+ *
+ * At least and at most so many answers; `each` is how often each choice may be made, in their order: once where
+ * things are picked, more often where points are spread. `stop` is the notation of being done.
+ */
+export interface Together {
+  least: number;
+  most: number;
+  each: number[];
+  stop: string | null;
 }
 
 /** A line of the log, and whose doing it was; -1 if nobody's. */
@@ -337,6 +352,93 @@ export interface Player {
 /** A code, good once for ten minutes. */
 export interface DeviceCode {
   code: string;
+}
+
+/** What only its owner sees of an account; `mail` tells whether this server can send mail. */
+export interface AccountInfo {
+  email: string | null;
+  created: string;
+  mail: boolean;
+}
+
+/** How somebody who forgot their password gets a code: by mail, or else only from the operator. */
+export interface Means {
+  mail: boolean;
+}
+
+/** One place where somebody is logged in; `id` is good for ending it, and for nothing else. */
+export interface SessionInfo {
+  id: string;
+  current: boolean;
+  device: string;
+  place: string;
+  created: string;
+  seen: string;
+  expires: string;
+}
+
+/** All of it. */
+export interface OwnData {
+  exported: string;
+  account: OwnAccount;
+  sessions: SessionInfo[];
+  decks: OwnDeck[];
+  games: OwnGame[];
+  chat: OwnLine[];
+  records: OwnRecord[];
+}
+
+/** Who somebody is. */
+export interface OwnAccount {
+  id: string;
+  name: string;
+  account: boolean;
+  email: string | null;
+  created: string;
+}
+
+/** A saved deck. */
+export interface OwnDeck {
+  game: string;
+  name: string;
+  code: string;
+  updated: string;
+}
+
+/** A seat at a table; the record is there after the end, because it tells every card. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  status: string;
+  created: string;
+  ended: string | null;
+  result: Result | null;
+  record: string | null;
+}
+
+/** How a game ended; `by` ran out of time or gave up. No `scores` unless it was played to its end. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: EndReason;
+  by: number | null;
+}
+
+/** Something said at a table. */
+export interface OwnLine {
+  table: string;
+  text: string;
+  at: string;
+}
+
+/** An uploaded record. */
+export interface OwnRecord {
+  id: string;
+  game: string;
+  created: string;
+  text: string;
 }
 
 /** The tables to join or to watch, and how many connections are open. */
@@ -382,14 +484,6 @@ export interface Clock {
   move: number;
   total: number;
   increment: number;
-}
-
-/** How a game ended; `by` ran out of time or gave up. No `scores` unless it was played to its end. */
-export interface Result {
-  winners: number[];
-  scores: number[];
-  reason: EndReason;
-  by: number | null;
 }
 
 /**
@@ -642,7 +736,7 @@ export interface DeckFile {
   text: string;
 }
 
-/** A server that can serve. */
+/** What a server that is asked how it is doing answers. */
 export interface Health {
   status: string;
 }
@@ -741,6 +835,48 @@ export interface Credentials {
   name?: string | null;
   password?: string | null;
   code?: string | null;
+}
+
+/** The password so far and the one from now on. */
+export interface PasswordChange {
+  old: string;
+  new: string;
+}
+
+/** An address to be confirmed by a code that is mailed there, in one of the languages. */
+export interface NewEmail {
+  email: string;
+  password: string;
+  lang?: "en" | "pl";
+}
+
+/** The code that was mailed. */
+export interface EmailCode {
+  code: string;
+  lang?: "en" | "pl";
+}
+
+/** The password, to have no address any more. */
+export interface NoEmail {
+  password: string;
+  lang?: "en" | "pl";
+}
+
+/** The address to which a code is to be mailed. */
+export interface LostPassword {
+  email: string;
+  lang?: "en" | "pl";
+}
+
+/** A code and the password from now on. */
+export interface PasswordReset {
+  code: string;
+  password: string;
+}
+
+/** The password of an account; guests have none. */
+export interface Proof {
+  password?: string | null;
 }
 
 /** A table somebody wants to open; without `my_seat` they only watch, `from_record` goes on from a record. */
