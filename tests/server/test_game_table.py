@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from dejarik.server.game_table import Agreement, GameTable, open_table
+from dejarik.server.game_table import Agreement, GameTable
 from dejarik.server.journal import Entry, Kind, Message
+from dejarik.server.positions import Remains
 from dejarik.server.problems import ProblemError
+from dejarik.server.taking_up import take_up
 from dejarik.server.wire import Clock, Player, SeatWish, TableWish
 
 ANIA = Player("ania", "Ania", False)
@@ -22,7 +24,7 @@ def table(*seats: SeatWish, game: str = "bounty", journal: list[Entry] | None = 
     made = TableWish(game, len(described), described, **wish)  # type: ignore[arg-type]
     people = iter((ANIA, TOMEK))
     sitting = [next(people) if seat.kind == "person" else None for seat in described]
-    return open_table(Agreement("t", made, "seed", 0.0, "ania"), sitting, journal or [])
+    return take_up(Agreement("t", made, "seed", 0.0, "ania"), sitting, journal or [], Remains())
 
 
 def choose(t: GameTable, move: str | None = None, message: Message | None = None) -> Entry:

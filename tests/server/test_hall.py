@@ -130,6 +130,7 @@ async def test_a_choice_is_in_the_database_before_anybody_sees_it(url: str) -> N
 
         hall._store.write = observed  # type: ignore[method-assign]
         await choose(hall, room, ANIA, "job")
+        hall._store.write = write  # type: ignore[method-assign]
         assert written == [0]
         assert watcher.sees()["seq"] == 1
 

@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import update
 
 from dejarik.server import archive, schema
-from dejarik.server.game_table import GameTable, open_table
+from dejarik.server.game_table import GameTable
 from dejarik.server.problems import ProblemError
+from dejarik.server.taking_up import take_up
 from tests.server.hall_table import ANIA, choose, hall_in, opened, until
 
 pytestmark = pytest.mark.anyio
@@ -40,9 +41,9 @@ async def test_a_long_game_is_played_back_beside_the_others(url: str, monkeypatc
     def slow(*about: Any) -> GameTable:
         began.set()
         assert goes_on.wait(60), "the event loop stood still meanwhile"
-        return open_table(*about)
+        return take_up(*about)
 
-    monkeypatch.setattr(archive, "open_table", slow)
+    monkeypatch.setattr(archive, "take_up", slow)
     async with hall_in(url) as hall:
         finding = asyncio.create_task(hall.find(room.table.id))
         await until(began.is_set)

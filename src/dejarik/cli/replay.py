@@ -15,9 +15,10 @@ from dejarik.cli.position import Position, log_lines
 from dejarik.cli.screen import AMBER, make_console
 from dejarik.cli.session import Session
 from dejarik.kernel.eyes import Eyes
-from dejarik.kernel.match import Match
+from dejarik.kernel.match import Match, has_same_rules
 from dejarik.kernel.record import Record, seat_sign
-from dejarik.kernel.text import same
+from dejarik.kernel.retrace import read_again
+from dejarik.kernel.text import Text, same
 
 ALL = "all"
 
@@ -27,9 +28,9 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
     check_new(svg)
     record = read_record(path)
     with about_file(path):
-        whole = Match.from_record(record)
+        whole, legal, change = _check(record)
     eyes = _eyes(whole.players, seat)
-    point = _point(to, len(record.moves))
+    point = _point(to, legal)
     console = make_console()
     _show_headers(console, record, whole, language)
     match = Match.from_record(record, to=0)
@@ -41,14 +42,36 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
         session.show_luck()
         if record.commitment:
             session.show_shuffle()
-    moves = messages.MOVE.count(len(record.moves))
-    verified = messages.REPLAY_VERIFIED.fill(moves=moves, digest=record.digest)
-    console.print(Line(verified[language], style="green"))
+    if change is None:
+        moves = messages.MOVE.count(len(record.moves))
+        verified = messages.REPLAY_VERIFIED.fill(moves=moves, digest=record.digest)
+        console.print(Line(verified[language], style="green"))
+    else:
+        console.print(Line(change[language], style=AMBER))
     if svg is not None:
         news = tuple(line.text for line in eyes.told(match, last_choice))
         position = Position(match.game, eyes.view(match), language, news)
         write_new(svg, picture(position, match.game.title[language]))
         console.print(messages.PICTURE_SAVED.fill(path=str(svg))[language])
+
+
+def _check(record: Record) -> tuple[Match, int, Text | None]:
+    """The game as far as it can be told, how many of its moves are legal, and what has changed since it was played.
+
+    A record of this very release must be right to its end.
+    """
+    retrace = read_again(record)
+    opened = retrace.match
+    assert opened is not None, "a record that cannot be dealt is not read"
+    if has_same_rules(opened.game, record):
+        return Match.from_record(record), len(record.moves), None
+    legal = 0
+    for _ in record.moves:
+        retrace.advance()
+        if retrace.match is None:
+            break
+        legal += 1
+    return opened, legal, retrace.change(record)
 
 
 def _show_headers(console: Console, record: Record, match: Match, language: str) -> None:
@@ -69,7 +92,7 @@ def _tell(console: Console, match: Match, record: Record, point: int, eyes: Eyes
         if number:
             move = record.moves[number - 1]
             last_choice = told if move.seat == eyes.seat else last_choice
-            match.play(move.notation)
+            match.follow(move)
             sign = (f"{seat_sign(move.seat)} ", "cyan")
             console.print(Line.assemble((f"{number:>4}. ", "dim"), sign, (move.notation, "bold")))
         lines = [line.text for line in eyes.told(match, told)]

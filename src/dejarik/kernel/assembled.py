@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
+from dejarik.kernel.box import Box
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.events import Event
@@ -70,6 +71,7 @@ class Parts(Generic[S]):
     decks: Decks | None = None
     tour: Tour | None = None
     windows: tuple[WindowSpec, ...] = ()
+    box: Box[S] | None = None
 
     check: Callable[[Setup], None] = _nothing_to_check
     deal: Callable[[Setup, bytes], S]
@@ -112,6 +114,7 @@ class AssembledGame(Game[S]):
         self.decks = parts.decks
         self.tour = parts.tour
         self.windows = parts.windows
+        self.box = parts.box
 
     def check(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in; raises BadSetupError if the game cannot be played so."""

@@ -9,13 +9,14 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
+from dejarik.kernel.box import Box
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
-from dejarik.kernel.picks import picks
+from dejarik.kernel.rng import KEY_BYTES
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
@@ -24,16 +25,22 @@ from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Regio
 
 S = TypeVar("S", bound=State)
 
+BOX: Final = "box"
+"""What a BadSetupError names when the cards to play with are at fault."""
 _LONGEST_VALUE: Final = 1000
 _SHOWN_VALUE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything agreed before the game starts, except the seed."""
+    """Everything agreed before the game starts, except the seed.
+
+    ``box`` are the cards it is played with if these are not all that the game has now (``Game.box``).
+    """
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
+    box: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +182,13 @@ class Game(ABC, Generic[S]):
     """A guided first game, if there is one."""
     windows: tuple[WindowSpec, ...] = ()
     """The windows in which players may act, in the order of a turn."""
+    box: Box[S] | None = None
+    """The cards that the game comes with; None if players bring them."""
+
+    @cached_property
+    def state_type(self) -> type[S]:
+        """The class of the game's positions."""
+        return type(self.deal(self.check(Setup(self.default_seats)), bytes(KEY_BYTES)))
 
     @abstractmethod
     def deal(self, setup: Setup, key: bytes) -> S:
@@ -324,7 +338,24 @@ class Game(ABC, Generic[S]):
             if key not in known:
                 raise self._unknown_option(key)
             self._check_value(known[key], value, setup.players)
-        return Setup(setup.players, {spec.key: setup.options.get(spec.key, spec.default) for spec in self.option_specs})
+        self._check_box(setup.box)
+        return self.completed(setup)
+
+    def completed(self, setup: Setup) -> Setup:
+        """The setup with defaults filled in, unchecked: a game that has begun goes on whatever is allowed now."""
+        defaults = {spec.key: spec.default for spec in self.option_specs}
+        chosen = {key: setup.options.get(key, default) for key, default in defaults.items()}
+        return Setup(setup.players, chosen, setup.box if self.box and setup.box != self.box.names else ())
+
+    def _check_box(self, box: tuple[str, ...]) -> None:
+        known = frozenset(self.box.names if self.box else ())
+        gone = next((name for name in box if name not in known), None)
+        if gone is not None:
+            raise BadSetupError(
+                Text("{game} has no card “{key}”", "Gra {game} nie ma karty „{key}”").fill(game=self.title, key=gone),
+                Text("Use another release of the program.", "Użyj innego wydania programu."),
+                option=BOX,
+            )
 
     def _unknown_option(self, key: str) -> BadSetupError:
         names = ", ".join(spec.key for spec in self.option_specs) or "-"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, Literal
 
@@ -12,7 +13,8 @@ from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import Event, Told
-from dejarik.kernel.game import Game, Setup
+from dejarik.kernel.fingerprint import fingerprint
+from dejarik.kernel.game import BOX, Game, Setup
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.record import Move, Record, line_place, parse, seat_sign
 from dejarik.kernel.refused import Refused, refused_now
@@ -20,7 +22,13 @@ from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
 
-_CHECKPOINT_EVERY: Final = 32
+CHECKPOINT_EVERY: Final = 32
+LOST: Final = Event("lost", CHANCE)
+"""Stands in a log for a line that this release cannot tell any more."""
+_LOST_LINE: Final = Text(
+    "(This line was written by an earlier release and can no longer be shown.)",
+    "(Ten wiersz zapisało wcześniejsze wydanie programu i nie da się go już pokazać.)",
+)
 
 
 class Match:
@@ -35,7 +43,8 @@ class Match:
     >>> match.undo()
     ('draw',)
 
-    ``chance="ask"`` leaves die rolls to the caller, as decisions of the seat CHANCE.
+    ``chance="ask"`` leaves die rolls to the caller, as decisions of the seat CHANCE. ``box`` are the cards to play with
+    if not all that the game has now (``Game.box``).
     """
 
     def __init__(
@@ -47,9 +56,10 @@ class Match:
         *,
         chance: Literal["roll", "ask"] = "roll",
         names: Mapping[int, str] | None = None,
+        box: Sequence[str] = (),
     ) -> None:
         self.game: Game[Any] = registry.find(game) if isinstance(game, str) else game
-        wanted = Setup(self.game.default_seats if players is None else players, dict(options or {}))
+        wanted = Setup(self.game.default_seats if players is None else players, dict(options or {}), tuple(box))
         self.setup = self.game.check(wanted)
         self.seed = str(secrets.token_hex(16) if seed is None else seed)
         self.names = self._checked_names(names or {})
@@ -58,7 +68,29 @@ class Match:
         self._movers: list[int] = []
         self._log: list[Event] = []
         self._checkpoints: list[tuple[State, int]] = []
+        self._earlier: tuple[Move, ...] = ()
+        self._played_with = ""
         self.state: State = self._open()
+
+    @classmethod
+    def resumed(cls, origin: Origin, state: State, log: Iterable[Event], earlier: Sequence[Move]) -> Match:
+        """A game taken up at a position kept of it, with what was told and the moves made before.
+
+        ``moves`` then holds those made since, and only these can be undone.
+        """
+        match = cls.__new__(cls)
+        match.game = origin.game
+        match.setup = origin.game.completed(origin.setup)
+        match.seed = origin.seed
+        match.names = {}
+        match.asks_chance = False
+        match.moves, match._movers, match._checkpoints = [], [], []
+        match._earlier = tuple(earlier)
+        match._played_with = origin.played_with
+        match.state = state.copy()
+        match._log = [event if match._can_tell(event) else LOST for event in log]
+        match.state.log = match._log
+        return match
 
     @property
     def players(self) -> int:
@@ -106,13 +138,24 @@ class Match:
 
     @property
     def movers(self) -> list[int]:
-        """The seats that made the moves, one by one."""
-        return self._movers[:]
+        """The seats that made the moves, one by one, those before the game was taken up included."""
+        return [*[move.seat for move in self._earlier], *self._movers]
+
+    @property
+    def length(self) -> int:
+        """How many moves were made, those before the game was taken up included."""
+        return len(self._earlier) + len(self.moves)
+
+    @property
+    def beginning(self) -> tuple[State, int]:
+        """The position before the first move, or where the game was taken up, and how many lines the log had."""
+        return self._checkpoints[0] if self._checkpoints else (self.state, len(self._log))
 
     @property
     def acts(self) -> list[int]:
         """How often each seat has done something, and not just passed."""
         done = [seat for seat, move in zip(self._movers, self.moves, strict=True) if move[0] not in IDLE]
+        done += [move.seat for move in self._earlier if move.notation.split()[0] not in IDLE]
         return [done.count(seat) for seat in range(self.players)]
 
     @property
@@ -120,8 +163,16 @@ class Match:
         """How many lines the log has, whoever reads it."""
         return len(self._log)
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that was told, with all cards in it: for keeping a position, not for showing."""
+        return tuple(self._log)
+
     def moves_since(self, seat: int) -> int | None:
-        """How many moves were made since a seat last chose, its own included; None if it never did."""
+        """How many moves were made since a seat last chose, its own included; None if it did not since the start.
+
+        A game that was taken up at a kept position starts there.
+        """
         for back, mover in enumerate(reversed(self._movers), 1):
             if mover == seat:
                 return back
@@ -134,7 +185,7 @@ class Match:
         decision = self.state.decision
         if decision is None or option not in decision.options:
             raise self._illegal(str(option), option)
-        if len(self.moves) % _CHECKPOINT_EVERY == 0:
+        if len(self.moves) % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((self.state.copy(), len(self._log)))
         self.moves.append(option)
         self._movers.append(decision.seat)
@@ -177,6 +228,8 @@ class Match:
         made._movers = self._movers[:]
         made._log = self._log[:]
         made._checkpoints = self._checkpoints[:]
+        made._earlier = self._earlier
+        made._played_with = self._played_with
         made.state = self.state.copy()
         made.state.log = made._log
         return made
@@ -198,7 +251,7 @@ class Match:
         """The lines of ``log``, each with the seat whose doing it was."""
         self._check_seat(seat)
         events = self._log[start:]
-        return [Told(event.seat, self.game.narrate(self.state, event.seen_by(seat))) for event in events]
+        return [Told(event.seat, self._narrated(event.seen_by(seat))) for event in events]
 
     def luck(self) -> tuple[SeatLuck, ...] | None:
         """How lucky everybody's dice were so far; None if the game has none. Rolls are public, so this is, too."""
@@ -232,11 +285,17 @@ class Match:
             winners=outcome.winners if outcome else (),
             seat_names=self.names,
             asks_chance=self.asks_chance,
+            fingerprint=self._played_with or fingerprint(self.game),
+            box=self.setup.box or (self.game.box.names if self.game.box else ()),
         )
 
     @classmethod
     def from_record(cls, record: Record | str, to: int | None = None) -> Match:
-        """Play a record back, all of it or its first ``to`` moves; raises BadRecordError where it goes wrong."""
+        """Play a record back, all of it or its first ``to`` moves; raises BadRecordError where it goes wrong.
+
+        What it leads to is checked only if it was played with the rules of this release; ``Retrace`` looks through
+        records whose moves are no longer all legal.
+        """
         found = parse(record) if isinstance(record, str) else record
         if to is not None and to < 0:
             raise DejarikError(
@@ -245,9 +304,35 @@ class Match:
         match = cls._opened_for(found)
         for move in found.moves if to is None else found.moves[:to]:
             match._replay(move)
-        if to is None or to >= len(found.moves):
+        if (to is None or to >= len(found.moves)) and has_same_rules(match.game, found):
             match._confirm(found)
         return match
+
+    def follow(self, move: Move) -> None:
+        """Make a recorded move; raises IllegalMoveError if it is not legal or not that seat's."""
+        decision = self.decision
+        if decision is not None and decision.seat != move.seat:
+            cause = Text(
+                f"{seat_sign(move.seat)} moves, but it is the turn of {seat_sign(decision.seat)}",
+                f"ruch {seat_sign(move.seat)}, a wybiera {seat_sign(decision.seat)}",
+            )
+            raise IllegalMoveError(cause, Text("Correct the move.", "Popraw ten ruch."))
+        self.play(move.notation)
+
+    def leads_to(self, record: Record) -> bool:
+        """Whether this is the position that a record says it ends with."""
+        winners = self.result.winners if self.result else ()
+        return self.state.digest() == record.digest and winners == record.winners
+
+    def _narrated(self, event: Event) -> Text:
+        return _LOST_LINE if event.kind == LOST.kind else self.game.narrate(self.state, event)
+
+    def _can_tell(self, event: Event) -> bool:
+        try:
+            self._narrated(event)
+        except Exception:  # whatever shows that the words for it are gone
+            return False
+        return True
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat <= self.players:
@@ -281,12 +366,12 @@ class Match:
 
     def _rewind(self, length: int) -> None:
         """Go back to the nearest checkpoint and play on from there to the given number of moves."""
-        nearest = length // _CHECKPOINT_EVERY
-        again = self.moves[nearest * _CHECKPOINT_EVERY : length]
+        nearest = length // CHECKPOINT_EVERY
+        again = self.moves[nearest * CHECKPOINT_EVERY : length]
         checkpoint, told = self._checkpoints[nearest]
         del self._checkpoints[nearest:]
-        del self.moves[nearest * _CHECKPOINT_EVERY :]
-        del self._movers[nearest * _CHECKPOINT_EVERY :]
+        del self.moves[nearest * CHECKPOINT_EVERY :]
+        del self._movers[nearest * CHECKPOINT_EVERY :]
         del self._log[told:]
         self.state = checkpoint.copy()
         self.state.log = self._log
@@ -322,53 +407,49 @@ class Match:
 
     def _recorded_moves(self) -> tuple[Move, ...]:
         made = zip(self._movers, self.moves, strict=True)
-        return tuple(Move(seat, self.game.notate(self.state, option)) for seat, option in made)
+        since = [Move(seat, self.game.notate(self.state, option)) for seat, option in made]
+        return (*self._earlier, *since)
 
     @classmethod
     def _opened_for(cls, record: Record) -> Match:
         game = _game_of(record)
-        if game.version != record.version:
-            raise BadRecordError(
-                Text(
-                    f"the record follows rules version {record.version}, this program plays version {game.version}",
-                    f"zapis jest według wersji zasad {record.version}, program gra według wersji {game.version}",
-                ),
-                Text("Open it with the matching release.", "Otwórz go w odpowiednim wydaniu programu."),
-                record.place("Rules"),
-            )
         chance: Literal["roll", "ask"] = "ask" if record.asks_chance else "roll"
         try:
-            match = cls(game, record.players, record.seed, record.options, chance=chance, names=record.seat_names)
+            match = cls(
+                game,
+                record.players,
+                record.seed,
+                record.options,
+                chance=chance,
+                names=record.seat_names,
+                box=record.box,
+            )
         except BadSetupError as error:
-            place = record.place(f"Option {error.option}" if error.option else "Players")
-            raise BadRecordError(error.cause, error.remedy, place) from error
+            raise BadRecordError(error.cause, error.remedy, record.place(_header_of(error))) from error
+        except IndexError as error:
+            cause = Text("there are too few cards to deal", "kart jest za mało, żeby je rozdać")
+            raise BadRecordError(cause, _UNCHANGED, record.place("Cards")) from error
         if record.commitment and not rng.verify(record.seed, record.commitment):
             raise BadRecordError(
                 Text("the seed does not match the commitment", "ziarno nie zgadza się z odciskiem tasowania"),
-                Text("Use the unchanged record.", "Użyj niezmienionego zapisu."),
+                _UNCHANGED,
                 record.place("Commitment"),
             )
         return match
 
     def _replay(self, move: Move) -> None:
-        decision = self.decision
-        if decision is not None and decision.seat != move.seat:
-            raise BadRecordError(
-                Text(
-                    f"{seat_sign(move.seat)} moves, but it is the turn of {seat_sign(decision.seat)}",
-                    f"ruch {seat_sign(move.seat)}, a wybiera {seat_sign(decision.seat)}",
-                ),
-                Text("Correct the move.", "Popraw ten ruch."),
-                line_place(move.line),
-            )
         try:
-            self.play(move.notation)
+            self.follow(move)
         except IllegalMoveError as error:
             raise BadRecordError(error.cause, error.remedy, line_place(move.line)) from error
+        except LookupError as error:
+            if not self.setup.box:
+                raise
+            cause = Text("the list of cards does not go with the moves", "lista kart nie pasuje do ruchów")
+            raise BadRecordError(cause, _UNCHANGED, line_place(move.line)) from error
 
     def _confirm(self, record: Record) -> None:
-        winners = self.result.winners if self.result else ()
-        if self.state.digest() != record.digest or winners != record.winners:
+        if not self.leads_to(record):
             raise BadRecordError(
                 Text(
                     "the moves lead to a different position than recorded",
@@ -377,6 +458,31 @@ class Match:
                 Text("The record was changed; use the original.", "Zapis zmieniono; użyj oryginału."),
                 record.place("end"),
             )
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """How a game began: which it is, what was agreed, the seed, and with which rules it was played."""
+
+    game: Game[Any]
+    setup: Setup
+    seed: str
+    played_with: str
+
+
+_UNCHANGED: Final = Text("Use the unchanged record.", "Użyj niezmienionego zapisu.")
+
+
+def has_same_rules(game: Game[Any], record: Record) -> bool:
+    """Whether a record was played with the rules of this release; early records do not say, and count as such."""
+    same_cards = game.box is None or record.box in ((), game.box.names)
+    return same_cards and game.version == record.version and record.fingerprint in ("", fingerprint(game))
+
+
+def _header_of(error: BadSetupError) -> str:
+    if error.option == BOX:
+        return "Cards"
+    return f"Option {error.option}" if error.option else "Players"
 
 
 def _game_of(record: Record) -> Game[Any]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from dejarik.kernel.box import packed, unpacked
 from dejarik.kernel.decision import CHANCE
 from dejarik.kernel.errors import BadRecordError
 from dejarik.kernel.text import EMPTY, Text
@@ -21,7 +22,7 @@ _MOVE = re.compile(r"([1-9][0-9]{0,8})\. (p[1-9][0-9]?|chance) (\S.*)")
 _CLOSE = re.compile(r"end ([0-9]{1,9}) ([0-9a-f]{32}) (open|won(?: p[1-9][0-9]?)+)")
 _PLAYERS = re.compile(r"[1-9][0-9]?")
 _REQUIRED = ("Dejarik", "Game", "Rules", "Players", "Seed")
-_ONCE = {*_REQUIRED, "Chance", "Commitment"}
+_ONCE = {*_REQUIRED, "Fingerprint", "Cards", "Chance", "Commitment"}
 _REPEATED = {"Option", "Seat"}
 
 
@@ -36,7 +37,11 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Setup, moves and the digest of the resulting state; ``lines`` says where each header was read."""
+    """Setup, moves and the digest of the resulting state; ``lines`` says where each header was read.
+
+    ``fingerprint`` is that of the rules it was played with, ``box`` are the names of the cards if the game has its own;
+    both are empty in records of early releases.
+    """
 
     game: str
     version: str
@@ -49,6 +54,8 @@ class Record:
     winners: tuple[int, ...] = ()
     seat_names: Mapping[int, str] = field(default_factory=dict)
     asks_chance: bool = False
+    fingerprint: str = ""
+    box: tuple[str, ...] = ()
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     def place(self, header: str) -> Text:
@@ -70,8 +77,12 @@ class Record:
             yield _tag("Chance", "asked")
         for key, value in self.options.items():
             yield _tag("Option", value, key)
+        if self.box:
+            yield _tag("Cards", packed(self.box))
         for seat, name in self.seat_names.items():
             yield _tag("Seat", name, str(seat + 1))
+        if self.fingerprint:
+            yield _tag("Fingerprint", self.fingerprint)
 
     def _lines(self) -> Iterator[str]:
         for number, move in enumerate(self.moves, 1):
@@ -127,6 +138,8 @@ class _Parser:
             winners=winners,
             seat_names={int(seat) - 1: name for seat, name in self.repeated["Seat"].items()},
             asks_chance=self.tags.get("Chance") == "asked",
+            fingerprint=self.tags.get("Fingerprint", ""),
+            box=unpacked(self.tags.get("Cards", "")),
             lines=self.found,
         )
 
@@ -177,9 +190,18 @@ class _Parser:
         if (name == "Seat") != (key or "").isdigit() and key:
             cause = Text("a seat has a number, an option a name", "miejsce ma numer, a opcja nazwę")
             raise _bad(number, cause, _REMOVE_LINE)
+        if name == "Cards":
+            self._check_cards(number, value)
         if name == "Chance" and value != "asked":
             cause = Text(f"“{value}” is unknown", f"nie wiadomo, co znaczy „{value}”")
             raise _bad(number, cause, Text('Write [Chance "asked"].', 'Zapisz [Chance "asked"].'))
+
+    def _check_cards(self, number: int, value: str) -> None:
+        try:
+            unpacked(value)
+        except ValueError:
+            cause = Text("the list of cards is damaged", "lista kart jest uszkodzona")
+            raise _bad(number, cause, _WHOLE) from None
 
     def _move(self, number: int, line: str) -> None:
         found = _MOVE.fullmatch(line)

@@ -24,6 +24,11 @@ def names() -> list[str]:
     return list(_WHERE)
 
 
+def module_of(name: str) -> str | None:
+    """The module that holds the game of that name, if it is registered."""
+    return _WHERE[name].partition(":")[0] if name in _WHERE else None
+
+
 def find(name: str) -> Game[Any]:
     """The game of that name; raises UnknownGameError."""
     if name not in _WHERE:

@@ -62,14 +62,23 @@ class State:
     @classmethod
     def restore(cls, data: dict[str, Any]) -> Self:
         """The state a snapshot was taken of, asked again where it stood."""
+        made = cls.unasked(data)
+        made.ask_again()
+        return made
+
+    @classmethod
+    def unasked(cls, data: dict[str, Any]) -> Self:
+        """The state a snapshot was taken of, before its pending decision is asked again.
+
+        An earlier release may have written it: a table it did not have gets its default, one that is gone is ignored.
+        """
         depths = cls.list_depths()
-        tables = {name: _typed(data[name], depths.get(name, 0)) for name in _saved_tables(cls)}
+        tables = {name: _typed(data[name], depths.get(name, 0)) for name in _saved_tables(cls) if name in data}
         made = cls(key=bytes.fromhex(data["key"]), **tables)
         made.agenda = [decode_step(step) for step in data["agenda"]]
         made.asked = decode_step(data["asked"]) if data["asked"] else None
         made.outcome = Outcome(*made.outcome) if made.outcome else None
         made.derive()
-        made.ask_again()
         return made
 
     def ask_again(self) -> None:

@@ -10,11 +10,14 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, Executable, insert, select, update
 
-from dejarik.server import schema
-from dejarik.server.game_table import Agreement, GameTable, open_table
+from dejarik.kernel.fingerprint import fingerprint
+from dejarik.server import positions, schema
+from dejarik.server.game_table import Agreement, GameTable
 from dejarik.server.journal import Entry, Kind, Message
+from dejarik.server.positions import Remains
 from dejarik.server.room import LINES_SHOWN
 from dejarik.server.store import AnyRow, Prepared, Statement, Store
+from dejarik.server.taking_up import take_up
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, Result, TableWish
 
@@ -54,7 +57,7 @@ def opening(table: GameTable, journal: Iterable[Entry], now: float) -> list[Stat
         for seat, person in enumerate(table.people)
     ]
     moves = [entry_row(table.id, entry, now) for entry in journal]
-    return [row, *seats, *([(insert(schema.journal), moves)] if moves else [])]
+    return [row, *seats, *([(insert(schema.journal), moves)] if moves else []), *positions.known(table)]
 
 
 def entry_row(table: str, entry: Entry, now: float) -> dict[str, object]:
@@ -78,14 +81,15 @@ def entry(table: str, entry_: Entry, now: float) -> Statement:
 
 
 def seating(table: GameTable, seat: int) -> list[Statement]:
-    """Somebody sat down, perhaps with a deck, or got up."""
+    """Somebody sat down, perhaps with a deck that changes the deal, or got up."""
     person = table.people[seat]
     taken = (
         update(schema.seats)
         .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
         .values(player=person.id if person else None)
     )
-    return [taken, change(table.id, status=table.status, wish=_json(table.wish))]
+    dealt = positions.dealt(table) if table.seq == 0 else []
+    return [taken, change(table.id, status=table.status, wish=_json(table.wish)), *dealt]
 
 
 def change(table: str, **values: object) -> Statement:
@@ -146,8 +150,10 @@ async def find(store: Store, table_id: str) -> Kept | None:
         select(schema.journal).where(schema.journal.c.table == table_id).order_by(schema.journal.c.seq)
     )
     said = await _said(store, table_id)
+    remains = await positions.of_table(store, table_id)
     # Playing a long game back takes seconds, during which the others want to play theirs.
-    table = await asyncio.to_thread(_table, rows[0], [_person(row) for row in people], map(_entry, journal))
+    table = await asyncio.to_thread(_table, rows[0], [_person(row) for row in people], journal, remains)
+    await _keep_anew(store, table, remains)
     messages = {Message(row.player, row.message): row.number for row in said}
     return Kept(table, [_line(row) for row in said], messages)
 
@@ -183,15 +189,33 @@ async def ids_of(store: Store, player: str, most: int) -> list[str]:
     return [row.id for row in rows]
 
 
+async def ids_without_positions(store: Store) -> list[str]:
+    """The finished games of early releases, of which no position was kept yet."""
+    kept = select(schema.positions.c.table)
+    over = (schema.tables.c.status == "over", schema.tables.c.id.not_in(kept))
+    return [row.id for row in await store.read(select(schema.tables.c.id).where(*over))]
+
+
 async def find_record(store: Store, record_id: str) -> AnyRow | None:
     """A stored record."""
     return await store.read_one(select(schema.records).where(schema.records.c.id == record_id))
 
 
-def _table(row: AnyRow, people: list[Player | None], journal: Iterable[Entry]) -> GameTable:
+async def _keep_anew(store: Store, table: GameTable, remains: Remains) -> None:
+    """Of a table that another release wrote, keep where it stands now; one of an early release has nothing yet."""
+    rules = fingerprint(table.match.game)
+    if not remains.rows:
+        await store.write(*positions.known(table))
+    elif remains.rows[-1].rules != rules and table.seq:
+        await store.write(*positions.current(table.id, table.seq, table.match))
+
+
+def _table(row: AnyRow, people: list[Player | None], journal: list[AnyRow], remains: Remains) -> GameTable:
     wish = msgspec.json.decode(row.wish, type=TableWish)
     agreement = Agreement(row.id, wish, row.seed, row.created, row.host)
-    table = open_table(agreement, people, journal)
+    table = take_up(agreement, people, [_entry(entry) for entry in journal], remains)
+    if row.result is not None:
+        table.result = msgspec.json.decode(row.result, type=Result)
     table.record = row.record
     table.rematch_table = row.rematch
     return table

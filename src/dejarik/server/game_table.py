@@ -12,6 +12,7 @@ from dejarik.kernel.decision import IDLE
 from dejarik.kernel.decks import deck_key
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match, reveals
+from dejarik.kernel.record import Move
 from dejarik.kernel.state import State
 from dejarik.server import refusals, wire
 from dejarik.server.clocks import Clocks, Thought
@@ -260,6 +261,18 @@ class GameTable:
             after = After(entry, self.match, None)
         self.accept(after)
 
+    def recall(self, journal: Iterable[Entry]) -> None:
+        """Let the entries of the journal happen again without their moves: the match has come to its end already.
+
+        How long the log was after each of them is not known, so every client is sent all of it.
+        """
+        for entry in journal:
+            lost = entry.kind in (Kind.TIME, Kind.RESIGN)
+            self.accept(After(entry, self.match, self._forfeited(entry.seat, entry.kind) if lost else None))
+        self.result = self.result or _result_of(self.match)
+        self.log_lengths = [0] * self.seq + [self.match.log_length]
+        self._before.clear()
+
     def run_clock(self, now: float) -> None:
         """Start the clock of the person who must choose now; computer players have none."""
         if self.clocks is None:
@@ -309,8 +322,7 @@ class GameTable:
     def _played(self, entry: Entry) -> After:
         match = self.match.copy()
         match.play(entry.data)
-        outcome = match.result
-        return After(entry, match, Result(outcome.winners, outcome.scores, "game", None) if outcome else None)
+        return After(entry, match, _result_of(match))
 
     def _taken_back(self, entry: Entry) -> After:
         match = self.match.copy()
@@ -337,11 +349,23 @@ class GameTable:
         return reveals(before, self.match.state, seat)
 
 
-def open_table(agreement: Agreement, people: Sequence[Player | None], journal: Iterable[Entry] = ()) -> GameTable:
-    """The table rebuilt from its journal."""
-    wish = agreement.wish
-    match = Match(wish.game, wish.players, agreement.seed, wish.options)
-    table = GameTable(agreement, list(people), match)
+def _result_of(match: Match) -> Result | None:
+    outcome = match.result
+    return Result(outcome.winners, outcome.scores, "game", None) if outcome else None
+
+
+def line_of(journal: Iterable[Entry]) -> list[Move]:
+    """The moves of a journal that were not undone."""
+    made: list[Move] = []
     for entry in journal:
-        table.repeat(entry)
-    return table
+        if entry.kind is Kind.CHOOSE:
+            made.append(Move(entry.seat, entry.data))
+        elif entry.kind is Kind.UNDO:
+            del made[len(made) - int(entry.data) :]
+    return made
+
+
+def open_table(agreement: Agreement, people: Sequence[Player | None]) -> GameTable:
+    """A table at which nothing has happened yet."""
+    wish = agreement.wish
+    return GameTable(agreement, list(people), Match(wish.game, wish.players, agreement.seed, wish.options))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from time import monotonic, time
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -19,17 +19,17 @@ from dejarik.kernel.decks import deck_key
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.record import parse
-from dejarik.server import archive, refusals
-from dejarik.server.announcements import News
-from dejarik.server.game_table import Agreement, GameTable, open_table
+from dejarik.server import archive, positions, refusals
+from dejarik.server.game_table import Agreement, GameTable
 from dejarik.server.journal import Entry, Kind
 from dejarik.server.metrics import Metrics
-from dejarik.server.ownership import Alone, Ownership, Server
+from dejarik.server.positions import Remains
 from dejarik.server.problems import ProblemError
 from dejarik.server.referee import Referee
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
-from dejarik.server.store import FencedError, Statement, Store
+from dejarik.server.store import Store
+from dejarik.server.taking_up import take_up
 from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSummary, TableWish
 
 _SWEEP_EVERY = 60.0
@@ -40,6 +40,14 @@ MOST_LISTED = 100
 _MOST_OWN = 50
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
+
+
+class Begun(NamedTuple):
+    """What a new table begins with: its seed, and of a record that it continues the moves and what was kept."""
+
+    seed: str
+    journal: Sequence[Entry] = ()
+    remains: Remains = Remains()
 
 
 class Hall:
@@ -75,19 +83,20 @@ class Hall:
             for listener in list(room.listeners):
                 listener.part(Closed.RESTARTING)
         await self.referee.close()
+        await self._keep(room for room in self._rooms.values() if room.table.status == "playing")
 
     # ------------------------------------------------------------ tables
 
     async def open_table(self, wish: TableWish, host: Player, address: str = "") -> TableInfo:
         """A new table as wished; raises if the game cannot be played so. Tables of one address share the computers."""
-        wish, journal, seed = await self._begun(wish)
+        wish, begun = await self._begun(wish)
         people: list[Player | None] = [None] * wish.players
         _check_seats(wish)
         if all(seat.kind != "person" for seat in wish.seats):
             wish = replace(wish, options=bound_to_end(registry.find(wish.game), wish.options))
         if wish.my_seat is not None:
             people[wish.my_seat] = host
-        room = await self._open(replace(wish, title=wish.title.strip()), people, seed, host.id, journal)
+        room = await self._open(replace(wish, title=wish.title.strip()), people, host.id, begun)
         room.party = address or room.party
         return room.info()
 
@@ -242,13 +251,13 @@ class Hall:
 
     # ------------------------------------------------------------ inside
 
-    async def _begun(self, wish: TableWish) -> tuple[TableWish, list[Entry], str]:
+    async def _begun(self, wish: TableWish) -> tuple[TableWish, Begun]:
         """The completed request, with the moves and the shuffle of the record it continues.
 
         Whoever has the record knows every card, so such a table is not offered to strangers in the lobby.
         """
         if wish.from_record is None:
-            return wish, [], secrets.token_hex(16)
+            return wish, Begun(secrets.token_hex(16))
         kept = await archive.find_record(self._store, wish.from_record.id)
         if kept is None:
             raise refusals.no_record()
@@ -258,19 +267,19 @@ class Hall:
         moves = record.moves[: wish.from_record.move]
         journal = [Entry(seq, Kind.CHOOSE, move.seat, move.notation) for seq, move in enumerate(moves, 1)]
         made = replace(wish, game=record.game, players=record.players, options=dict(record.options), open=False)
-        return made, journal, record.seed
+        remains = await positions.of_record(self._store, wish.from_record.id)
+        return made, Begun(record.seed, journal, remains._replace(box=record.box))
 
-    async def _open(
-        self, wish: TableWish, people: list[Player | None], seed: str, host: str | None, journal: list[Entry]
-    ) -> Room:
-        agreement = Agreement(archive.new_id(), wish, seed, time(), host)
-        table = await asyncio.to_thread(open_table, agreement, people, journal)
+    async def _open(self, wish: TableWish, people: list[Player | None], host: str | None, begun: Begun) -> Room:
+        agreement = Agreement(archive.new_id(), wish, begun.seed, time(), host)
+        table = await asyncio.to_thread(take_up, agreement, people, begun.journal, begun.remains)
         if table.result is not None:
             raise refusals.already_over()
-        room = Room(table, [], {}, self._ownership.fence(table.id))
-        era, ours = self._era, self._ownership.opening(table.id)
-        await self._store.write(*archive.opening(table, journal, agreement.created), *ours, *self._news())
-        return self._keep(room, era)
+        await self._store.write(*archive.opening(table, begun.journal, agreement.created))
+        room = self._rooms[table.id] = Room(table, [], {})
+        self.referee.go_on(room)
+        self._count()
+        return room
 
     async def _open_rematch(self, room: Room) -> str:
         """The same table with everybody and their decks rotated by one seat."""
@@ -283,7 +292,7 @@ class Hall:
             from_record=None,
         )
         people = _moved_on(table.people)
-        return (await self._open(wish, people, secrets.token_hex(16), table.agreement.host, [])).table.id
+        return (await self._open(wish, people, table.agreement.host, Begun(secrets.token_hex(16)))).table.id
 
     async def _seat(self, room: Room, table: GameTable, seat: int, player: Player | None) -> None:
         """Change who sits on a seat; ``table`` is the resulting table."""
@@ -353,6 +362,22 @@ class Hall:
                 await self.take_up(table_id)
             except SQLAlchemyError:
                 _log.exception("table_lost", extra={"table": table_id})
+        await self._keep_finished()
+
+    async def _keep_finished(self) -> None:
+        """Keep the positions of games that early releases finished, while their rules still hold; without haste."""
+        for table_id in await archive.ids_without_positions(self._store):
+            began = monotonic()
+            with suppress(ProblemError, SQLAlchemyError):
+                await self._find_kept(table_id)
+            await asyncio.sleep(4 * (monotonic() - began))
+
+    async def _keep(self, rooms: Iterable[Room]) -> None:
+        """Keep where tables stand that leave memory."""
+        try:
+            await positions.keep_all(self._store, [room.table for room in rooms if not room.is_broken])
+        except Exception:  # the journal has every move: nothing is lost, and whatever waits for this goes on
+            _log.exception("positions_not_kept")
 
     async def _sweep(self) -> None:
         """Evict empty rooms; close abandoned tables."""
@@ -366,7 +391,8 @@ class Hall:
                     if idle > _CLOSE_AFTER:
                         await self._close_forsaken(room)
                 elif idle > _FORGET_AFTER:
-                    await self._forget(room)
+                    self._rooms.pop(room.table.id, None)
+                    await self._keep([room])
             self._count()
 
     async def _forget(self, room: Room) -> None:

@@ -13,11 +13,14 @@ from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
+from dejarik.kernel import registry
 from dejarik.kernel.errors import BadRecordError
-from dejarik.kernel.match import Match
+from dejarik.kernel.match import Match, has_same_rules
 from dejarik.kernel.record import Record, line_place, parse
+from dejarik.kernel.retrace import Kept
 from dejarik.kernel.text import Text
-from dejarik.server import archive, refusals
+from dejarik.server import archive, positions, refusals
+from dejarik.server.positions import Remains
 from dejarik.server.replay import Replay
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
@@ -55,12 +58,14 @@ class Records:
     async def info(self, record_id: str) -> RecordInfo:
         """What there is to look through."""
         row = await self._found(record_id)
-        return await self._run(lambda: self._replay(row.text).info(record_id, iso(row.created)))
+        remains = await positions.of_record(self._store, record_id)
+        return await self._run(lambda: self._replay(record_id, row.text, remains).info(record_id, iso(row.created)))
 
     async def position(self, record_id: str, move: int, seat: int | None) -> Position:
         """The table after so many moves; ``seat`` as for ``Replay.position``."""
         row = await self._found(record_id)
-        return await self._run(lambda: self._replay(row.text).position(move, seat))
+        remains = await positions.of_record(self._store, record_id)
+        return await self._run(lambda: self._replay(record_id, row.text, remains).position(move, seat))
 
     def close(self) -> None:
         """Let the thread go."""
@@ -75,11 +80,12 @@ class Records:
             raise refusals.no_record()
         return row
 
-    def _replay(self, text: str) -> Replay:
-        """Only the one thread comes here. Found by their text: a player who leaves loses their name in it."""
-        found = self._replays.get(text)
+    def _replay(self, record_id: str, text: str, remains: Remains) -> Replay:
+        """Only the one thread comes here."""
+        found = self._replays.get(record_id)
         if found is None:
-            found = self._replays[text] = Replay(parse(text))
+            record = parse(text)
+            found = self._replays[record_id] = Replay(record, _kept_of(record, remains))
             if len(self._replays) > _REPLAYS_KEPT:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(text)
@@ -98,8 +104,17 @@ def _checked(text: str) -> Record:
             Text("Replay it with “dejarik replay”.", "Obejrzyj go przez „dejarik replay”."),
             line_place(record.moves[MOST_MOVES].line),
         )
-    Match.from_record(record)
+    if has_same_rules(Match.from_record(record, to=0).game, record):
+        Match.from_record(record)
+    else:
+        Replay(record)
     return record
+
+
+def _kept_of(record: Record, remains: Remains) -> list[Kept]:
+    """The deal if the rules are the same; else everything, so that all there is can be looked at as it was."""
+    game = registry.find(record.game)
+    return positions.read(game, remains.rows[:1] if remains.have_rules_of(game) else remains.rows)
 
 
 def _id_of(text: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 
-from dejarik.server import archive, refusals, scene, wire
+from dejarik.server import archive, positions, refusals, scene, wire
 from dejarik.server.game_table import After, GameTable
 from dejarik.server.journal import Kind, Message
 from dejarik.server.metrics import Metrics
@@ -193,7 +193,7 @@ class Referee:
 
     def _statements(self, table: GameTable, after: After) -> list[Statement]:
         now = time()
-        written: list[Statement] = [archive.entry(table.id, after.entry, now)]
+        written: list[Statement] = [archive.entry(table.id, after.entry, now), *positions.due(table, after)]
         if after.result is not None and after.record is not None:
             after.match.names.update({seat: table.seat_name(seat) or "" for seat in range(table.wish.players)})
             text = str(after.match.record)

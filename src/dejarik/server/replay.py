@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Sequence
+
+from dejarik.kernel.decision import Option
 from dejarik.kernel.eyes import Eyes
 from dejarik.kernel.match import Match
-from dejarik.kernel.record import Record
+from dejarik.kernel.record import Move, Record
+from dejarik.kernel.retrace import Kept, Retrace, read_again
 from dejarik.server import refusals, scene
 from dejarik.server.wire_records import Position, RecordInfo, RecordMove, RecordSeat
 
@@ -12,19 +17,24 @@ _POINT_EVERY = 16
 
 
 class Replay:
-    """A record with checkpoints every few moves; other points are replayed from the nearest one before."""
+    """A record with checkpoints every few moves; other points are replayed from the nearest one before.
 
-    def __init__(self, record: Record) -> None:
+    Positions that were kept of the game are points, too, where its moves lead elsewhere by the rules of this release.
+    """
+
+    def __init__(self, record: Record, kept: Sequence[Kept] = ()) -> None:
         self.record = record
-        self._match = Match.from_record(record, to=0)
-        self._points: list[Match] = []
+        retrace = read_again(record, kept)
+        assert retrace.match is not None, "a record that cannot be dealt is not read"
+        self._match = retrace.match
+        self._points = [0]
+        self._matches = [self._match.copy()]
         self._moves: list[RecordMove] = []
+        self._options: list[Option | None] = []
         for move in record.moves:
-            self._keep_point()
-            headline = self._match.game.headline(self._match.state)
-            self._moves.append(RecordMove(move.seat, move.notation, headline))
-            self._match.play(move.notation)
-        self._keep_point()
+            if not self._played(retrace, move):
+                break
+        self._change = retrace.change(record)
 
     def info(self, record_id: str, created: str) -> RecordInfo:
         """What there is to look through."""
@@ -42,6 +52,8 @@ class Replay:
             seed=record.seed,
             commitment=record.commitment or match.commitment,
             created=created,
+            stops_at=len(self._moves) if len(self._moves) < len(record.moves) else None,
+            change=self._change,
         )
 
     def position(self, move: int, seat: int | None) -> Position:
@@ -55,15 +67,35 @@ class Replay:
         match = self._at(max(0, move - 1))
         told = len(eyes.told(match)) if move else 0
         if move:
-            match.play(self._match.moves[move - 1])
+            match = self._after(match, move)
         return Position(move, scene.draw(eyes.view(match)), scene.lines(eyes.told(match)), told)
 
-    def _keep_point(self) -> None:
-        if len(self._moves) % _POINT_EVERY == 0 and len(self._points) <= len(self._moves) // _POINT_EVERY:
-            self._points.append(self._match.copy())
+    def _played(self, retrace: Retrace, move: Move) -> bool:
+        """Make a move again; False if it is not legal by the rules of this release and nothing was kept behind it."""
+        headline = self._match.game.headline(self._match.state)
+        before = self._match
+        retrace.advance()
+        if retrace.match is None:
+            return False
+        self._match = retrace.match
+        self._moves.append(RecordMove(move.seat, move.notation, headline))
+        self._options.append(None if self._match is not before else before.moves[-1])
+        if self._match is not before or len(self._moves) % _POINT_EVERY == 0:
+            self._points.append(len(self._moves))
+            self._matches.append(self._match.copy())
+        return True
 
     def _at(self, move: int) -> Match:
-        match = self._points[move // _POINT_EVERY].copy()
-        for option in self._match.moves[len(match.moves) : move]:
-            match.play(option)
+        nearest = bisect(self._points, move) - 1
+        match = self._matches[nearest].copy()
+        for number in range(self._points[nearest] + 1, move + 1):
+            match = self._after(match, number)
+        return match
+
+    def _after(self, match: Match, move: int) -> Match:
+        """The match before a move after it."""
+        option = self._options[move - 1]
+        if option is None:
+            return self._matches[self._points.index(move)].copy()
+        match.play(option)
         return match

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -69,6 +81,7 @@ tables = Table(
     Column("record", String),
     Column("rematch", String),
     Index(None, "status"),
+    Index(None, "record"),
 )
 
 seats = Table(
@@ -94,6 +107,19 @@ journal = Table(
     Column("at", Float, nullable=False),
     Column("clocks", Text),
     UniqueConstraint("table", "sender", "message"),
+)
+
+# Where a game stood after an entry of its journal, and the fingerprint of the rules it was played with (positions.py).
+positions = Table(
+    "positions",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("moves", Integer, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("log", LargeBinary),
 )
 
 chat = Table(

@@ -363,6 +363,84 @@ class Problem(Struct):
     rule: str | None = None
 
 
+# ---------------------------------------------------------------- records
+
+
+class RecordSeat(Struct):
+    """What a seat is called, and who sat there."""
+
+    name: Text
+    player: str
+    look: Look
+
+
+class RecordMove(Struct):
+    """One move of a record, and the headline it was made under."""
+
+    seat: int
+    move: str
+    round: Text
+
+
+class RecordInfo(Struct):
+    """A record that can be looked through; ``moves`` are those that still are legal.
+
+    If not all of them are, ``stops_at`` is how many; ``change`` says what has become different since it was played.
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[RecordSeat]
+    moves: list[RecordMove]
+    winners: tuple[int, ...]
+    luck: list[SeatLuck] | None
+    seed: str
+    commitment: str
+    created: str
+    stops_at: int | None = None
+    change: Text | None = None
+
+
+class Position(Struct):
+    """A record after so many moves."""
+
+    move: int
+    view: View
+    log: list[LogLine]
+    told: int
+
+
+# ---------------------------------------------------------------- tours
+
+
+class TourStop(Struct):
+    """One stop of a tour; ``move`` is what the learner does there, None if there is only something to read.
+
+    ``points`` are the things to point at, ``log`` what was told since the stop before, ``refused`` why not.
+    """
+
+    text: Text
+    rules: tuple[str, ...]
+    move: str | None
+    points: tuple[int, ...]
+    view: View
+    log: list[LogLine]
+    refused: list[Refused]
+
+
+class Tour(Struct):
+    """A guided first game, and the setup to play it without the guide."""
+
+    game: str
+    title: Text
+    players: int
+    options: dict[str, str]
+    learner: int
+    stops: list[TourStop]
+
+
 # ---------------------------------------------------------------- frames to the server
 
 

@@ -395,6 +395,10 @@ export interface OwnAccount {
   account: boolean;
   email: string | null;
   created: string;
+  /** How many moves can be viewed, if the rules have changed since and not all of them are legal any more. */
+  stops_at: number | null;
+  /** What has become different since the game was played. */
+  change: Text | null;
 }
 
 /** A saved deck. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dejarik.games.bounty.box import contents, leave_out
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, mission
 from dejarik.games.bounty.options import PICK
 from dejarik.games.bounty.state import (
@@ -50,18 +51,20 @@ def deal(setup: Setup, key: bytes) -> BountyState:
         stored_event_anywhere=options["stored_event"] == "any",
         round_limit=int(options["rounds"]),
     )
-    _lay_out_market(s, int(options["hand"]))
-    _lay_out_missions(s)
+    cards, boards = contents(setup.box)
+    leave_out(s, cards)
+    _lay_out_market(s, [card for card in cards if card < FIRST_MISSION], int(options["hand"]))
+    _lay_out_missions(s, [card for card in cards if card >= FIRST_MISSION])
     first = _first_seat(s, options["first"], options["ages"])
     for turn, amount in enumerate(_credits(options["credits"], seats)):
         s.credits[(first + turn) % seats] = amount
     s.agenda.append((begin_turn, (first,)))
-    _hand_out_boards(s, options["characters"], first)
+    _hand_out_boards(s, options["characters"], first, boards)
     return s
 
 
-def _lay_out_market(s: BountyState, hand: int) -> None:
-    s.zones[MARKET_DECK] = list(range(FIRST_MISSION))
+def _lay_out_market(s: BountyState, cards: list[int], hand: int) -> None:
+    s.zones[MARKET_DECK] = cards
     for card in s.zones[MARKET_DECK]:
         s.place[card] = MARKET_DECK
     shuffle(s, MARKET_DECK)
@@ -72,10 +75,10 @@ def _lay_out_market(s: BountyState, hand: int) -> None:
         draw(s, MARKET_DECK, MARKET)
 
 
-def _lay_out_missions(s: BountyState) -> None:
+def _lay_out_missions(s: BountyState, missions: list[int]) -> None:
     """Level 1 on top, level 4 at the bottom (bounty.setup.mission_deck); spare missions stay in the box unseen."""
     for level in range(FINAL_LEVEL, 0, -1):
-        cards = [card for card in range(FIRST_MISSION, len(ALL_CARDS)) if mission(card).level == level]
+        cards = [card for card in missions if mission(card).level == level]
         rng.shuffle(s, cards)
         number = len(cards) if level == FINAL_LEVEL else s.seats + 2
         s.zones[MISSION_DECK] += cards[:number]
@@ -98,12 +101,11 @@ def _credits(written: str, seats: int) -> tuple[int, ...]:
     return STARTING_CREDITS[seats] if written == "standard" else tuple(_numbers(written))
 
 
-def _hand_out_boards(s: BountyState, written: str, first: int) -> None:
+def _hand_out_boards(s: BountyState, written: str, first: int, boards: list[int]) -> None:
     if written == "choose":
         for turn in range(s.seats - 1, -1, -1):
             s.agenda.append((ask_character, ((first + turn) % s.seats,)))
     elif written == "random":
-        boards = list(range(len(CHARACTERS)))
         rng.shuffle(s, boards)
         s.character = boards[: s.seats]
     else:

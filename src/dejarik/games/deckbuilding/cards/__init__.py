@@ -26,10 +26,10 @@ SETS = 2
 fill(ONE_SET * SETS)
 
 
-def _numbers(titles: tuple[Card, ...]) -> tuple[int, ...]:
+def _numbers(titles: tuple[Card, ...]) -> frozenset[int]:
     """The numbers of these cards in the first set."""
     keys = {card.key for card in titles}
-    return tuple(number for number, card in enumerate(ONE_SET) if card.key in keys)
+    return frozenset(number for number, card in enumerate(ONE_SET) if card.key in keys)
 
 
 STARTER_NUMBERS = (_numbers(EMPIRE_STARTERS), _numbers(REBEL_STARTERS))

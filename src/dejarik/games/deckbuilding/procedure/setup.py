@@ -26,6 +26,7 @@ from dejarik.games.deckbuilding.model.state import (
     DeckbuildingState,
     sights,
 )
+from dejarik.games.deckbuilding.procedure.box import contents, leave_out
 from dejarik.games.deckbuilding.procedure.turn import begin_turn
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.game import GameOption, Setup, one_of, round_limit
@@ -63,9 +64,11 @@ def deal(setup: Setup, key: bytes) -> DeckbuildingState:
         damage=[0] * (SET_SIZE * copies),
         absorbed=(0,) * seats,
     )
-    _lay_out_galaxy(s, copies)
+    cards = contents(setup.box)
+    leave_out(s, cards)
+    _lay_out_galaxy(s, copies, cards)
     for seat in range(seats):
-        _lay_out_seat(s, seat, options["bases"])
+        _lay_out_seat(s, seat, options["bases"], cards)
     s.agenda += [(begin_turn, (s.order[0],)), (open_row_and_hands, ())]
     if options["bases"] == "secret":
         s.agenda += [(ask_secret_base, (seat,)) for seat in reversed(s.order)]
@@ -93,20 +96,20 @@ def goal(options: Mapping[str, str], seats: int) -> int:
     return length * (seats // 2)
 
 
-def _lay_out_galaxy(s: DeckbuildingState, copies: int) -> None:
+def _lay_out_galaxy(s: DeckbuildingState, copies: int, cards: list[int]) -> None:
     for first in range(0, SET_SIZE * copies, SET_SIZE):
-        _put(s, GALAXY_DECK, [first + card for card in GALAXY_NUMBERS])
-        _put(s, PILOTS, [first + card for card in PILOT_NUMBERS])
+        _put(s, GALAXY_DECK, [first + card for card in cards if card in GALAXY_NUMBERS])
+        _put(s, PILOTS, [first + card for card in cards if card in PILOT_NUMBERS])
     shuffle(s, GALAXY_DECK)
 
 
-def _lay_out_seat(s: DeckbuildingState, seat: int, bases: str) -> None:
+def _lay_out_seat(s: DeckbuildingState, seat: int, bases: str, cards: list[int]) -> None:
     """Each player of a faction takes a set of their own."""
     side = s.faction[seat]
     first = SET_SIZE * s.faction[:seat].count(side)
-    _put(s, DECK + seat, [first + card for card in STARTER_NUMBERS[side]])
+    _put(s, DECK + seat, [first + card for card in cards if card in STARTER_NUMBERS[side]])
     shuffle(s, DECK + seat)
-    for card in BASE_NUMBERS[side]:
+    for card in [card for card in cards if card in BASE_NUMBERS[side]]:
         _put(s, _base_zone(KEY[card], side, seat, bases), [first + card])
 
 
