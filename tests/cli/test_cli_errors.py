@@ -146,9 +146,9 @@ class TestBadRecords:
         line = refused(*command, record)
         assert f"{record}, line {text.count(chr(10))} (closing line): the moves lead to a different position" in line
 
-    def test_another_rules_version(self, command: list[str], record: Path) -> None:
-        line = refused(*command, changed(record, '[Rules "1"]', '[Rules "999"]'))
-        assert f"{record}, line 3 (header Rules): the record follows rules version 999, this program plays" in line
+    def test_a_card_that_is_gone(self, command: list[str], record: Path) -> None:
+        line = refused(*command, changed(record, " vibroblade*2 ", " vibrosaw*2 "))
+        assert "(header Cards): Bounty has no card “vibrosaw”. Use another release of the program." in line
 
     def test_unknown_game(self, command: list[str], record: Path) -> None:
         line = refused(*command, changed(record, '[Game "bounty"]', '[Game "sabacc"]'))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from dejarik.kernel.record import parse
 from tests.cli.terminal import dejarik
 
 
@@ -77,6 +78,29 @@ def test_a_replay_tells_the_moves_shows_the_position_and_checks_the_record(recor
     assert "The game is over." in seen.text
     assert "Shuffle checked: seed 3 matches" in seen.text
     assert "the final position matches its digest" in seen.text
+
+
+def test_a_replay_stops_where_a_rule_has_changed_since_and_says_so(record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace('[Rules "1"]', '[Rules "0"]')
+    moves = [line for line in text.splitlines() if line[0:1].isdigit()]
+    record.write_text(text.replace(moves[5], "6. p1 fly"), encoding="utf-8")
+    seen = dejarik("replay", record)
+    assert seen.code == 0
+    assert moves[4] in seen.text
+    assert f"Position after move 5 of {len(moves)}" in seen.text
+    assert "changed since this game was played: move 6, “fly”, is no longer legal." in seen.text
+    assert "matches its digest" not in seen.text
+    assert "ruch 6, „fly”, nie jest już dozwolony" in dejarik("replay", record, "--lang", "pl").text
+    assert "there is no move 6" in dejarik("replay", record, "--to", "6").err.lower()
+
+
+def test_a_replay_of_other_rules_that_ends_elsewhere_says_so(record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    digest = parse(text).digest
+    record.write_text(text.replace('[Rules "1"]', '[Rules "0"]'), encoding="utf-8")
+    assert "the final position matches its digest" in dejarik("replay", record).text
+    record.write_text(text.replace('[Rules "1"]', '[Rules "0"]').replace(digest, "0" * 32), encoding="utf-8")
+    assert "the table may look different from how the players saw it" in dejarik("replay", record).text
 
 
 def test_a_replay_stops_at_any_move(record: Path) -> None:

@@ -25,7 +25,8 @@ PEOPLE = (ANIA, TOMEK)
 GAMES = ("bounty", "deckbuilding", "destiny", "lcg")
 RUNNING_MOVES = 70
 UNDO_AT = (20, 50)
-ROUNDS = {"bounty": "4", "deckbuilding": "2", "destiny": "2", "lcg": "2"}
+ROUNDS = {"bounty": "4", "deckbuilding": "6", "destiny": "2", "lcg": "2"}
+LONGER = {"bounty": "9", "deckbuilding": "14", "destiny": "6", "lcg": "3"}
 _SEEN = "-- seen "
 
 
@@ -75,7 +76,7 @@ async def write(url: str, rand: Random) -> dict[str, dict[str, Any]]:
     async with hall_in(url) as hall:
         rooms = []
         for game in GAMES:
-            running = await opened(hall, game=game, title=f"{game} running")
+            running = await opened(hall, game=game, title=f"{game} running", options={"rounds": LONGER[game]})
             await hall.referee.carry_out(running, 0, ANIA, wire.Chat("hello", "Good luck"))
             await play(hall, running, rand, RUNNING_MOVES)
             over = await opened(hall, game=game, title=f"{game} over", options={"rounds": ROUNDS[game]})

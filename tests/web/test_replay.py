@@ -41,6 +41,18 @@ def test_a_record_is_read_from_a_file_and_walked_through(visit: VisitorMaker, pi
     replay.stands_at(0)
 
 
+def test_a_record_that_a_changed_rule_stops_says_where(visit: VisitorMaker, house: House, tmp_path: Path) -> None:
+    text = EXAMPLE.read_text("utf-8").replace('[Rules "1"]', '[Rules "0"]')
+    older = tmp_path / "older.txt"
+    older.write_text(re.sub(r"(?m)^(31\. p\d) .*$", r"\1 fly", text), "utf-8")
+    page = visit().open(f"/replay/{upload(house, older)}?move=0")
+    replay = Replay(page)
+    assert replay.moves == 30
+    expect(page.get_by_role("alert")).to_contain_text("move 31, “fly”, is no longer legal")
+    replay.slide(15)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_replay_plays_by_itself(visit: VisitorMaker, house: House) -> None:
     page = visit().open(f"/replay/{upload(house, EXAMPLE)}?move=10")
     replay = Replay(page)

@@ -23,8 +23,8 @@ from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
 
 CHECKPOINT_EVERY: Final = 32
-LOST: Final = Event("lost", CHANCE)
-"""Stands in a log for a line that this release cannot tell any more."""
+LOST: Final = Event("", CHANCE)
+"""Stands in a log for a line that this release cannot tell any more; no event of a game has no kind."""
 _LOST_LINE: Final = Text(
     "(This line was written by an earlier release and can no longer be shown.)",
     "(Ten wiersz zapisało wcześniejsze wydanie programu i nie da się go już pokazać.)",
@@ -78,7 +78,7 @@ class Match:
 
         ``moves`` then holds those made since, and only these can be undone.
         """
-        match = cls.__new__(cls)
+        match = Match.__new__(Match)
         match.game = origin.game
         match.setup = origin.game.completed(origin.setup)
         match.seed = origin.seed

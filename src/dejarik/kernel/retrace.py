@@ -29,10 +29,8 @@ _DIFFERS: Final = Text(
     "Od czasu tej gry zmieniły się zasady: po ruchu {number} stół może wyglądać inaczej, niż widzieli go gracze.",
 )
 _MAY_DIFFER: Final = Text(
-    "The rules have changed since this game was played: every move is still legal, but the table may look different "
-    "from how the players saw it.",
-    "Od czasu tej gry zmieniły się zasady: każdy ruch jest nadal dozwolony, ale stół może wyglądać inaczej, niż "
-    "widzieli go gracze.",
+    "The rules have changed since this game was played: the table may look different from how the players saw it.",
+    "Od czasu tej gry zmieniły się zasady: stół może wyglądać inaczej, niż widzieli go gracze.",
 )
 
 
@@ -90,8 +88,10 @@ class Retrace:
         if self.match is None:
             move = self._moves[self.made - 1]
             return _STOPS.fill(number=self.made, move=move.notation)
-        if self.changed_at is not None:
+        if self.changed_at:
             return _DIFFERS.fill(number=self.changed_at)
+        if self.changed_at == 0:
+            return _MAY_DIFFER
         is_sure = len(self._moves) in self._kept or self.match.leads_to(record)
         return None if is_sure else _MAY_DIFFER
 

@@ -121,8 +121,9 @@ class Remains(NamedTuple):
     box: tuple[str, ...] = ()
 
     def have_rules_of(self, game: Game[Any]) -> bool:
-        """Whether all that was kept was played with the rules of this release."""
-        return all(row.rules == fingerprint(game) for row in self.rows)
+        """Whether it was played with the rules of this release from the deal on, as far as is known."""
+        is_whole = not self.rows or self.rows[0].moves == 0
+        return is_whole and all(row.rules == fingerprint(game) for row in self.rows)
 
     def dealt_from(self) -> tuple[str, ...]:
         """The cards it was dealt from; empty if they are those of this release."""

@@ -61,6 +61,8 @@ describe("records", () => {
     seed: "s",
     commitment: "c",
     created: "2026-01-01T00:00:00Z",
+    stops_at: null,
+    change: null,
   };
 
   it("marks the first move of every round", () => {

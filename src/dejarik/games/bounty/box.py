@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS
@@ -61,7 +60,7 @@ def _step(pending: Step, cards: Numbers) -> Step:
 def _retell(event: Event, before: Sequence[str]) -> Event:
     cards, boards = _numbers(before)
     numbers = tuple(boards.row(event.numbers)) if event.kind == "picked" else event.numbers
-    return replace(event, cards=tuple(cards.row(event.cards)), numbers=numbers)
+    return Event(event.kind, event.seat, tuple(cards.row(event.cards)), numbers, event.readers)
 
 
 BOX: Final = Box((*_BOARDS, *NOTATION), _renumber, _retell)

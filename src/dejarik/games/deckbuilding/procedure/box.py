@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from dejarik.abilities.timing import Pending
@@ -81,7 +80,8 @@ def _step(pending: Step, cards: Numbers) -> Step:
 
 
 def _retell(event: Event, before: Sequence[str]) -> Event:
-    return replace(event, cards=tuple(Numbers(before, _NAMES).row(event.cards)))
+    cards = tuple(Numbers(before, _NAMES).row(event.cards))
+    return Event(event.kind, event.seat, cards, event.numbers, event.readers)
 
 
 BOX: Final = Box(_NAMES, _renumber, _retell)
