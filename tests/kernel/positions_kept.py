@@ -12,22 +12,25 @@ from random import Random
 from typing import Any
 
 from dejarik.kernel import position, registry
+from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Setup
 from dejarik.kernel.match import Match, Origin
 
-EVERY = 13
-LATER = 8
-LONGEST = 120
+LATER = 6
+LONGEST = 160
+_LINES = 6
+_OFTEN, _RARELY = 4, 40
+"""How often a position is kept: where cards have to be renumbered, every table and step should occur."""
+_NOTHING_MORE = frozenset(("end", "done", "pass", "decline", "resolve"))
 
 
 def seen(match: Match) -> Any:
-    """What lies where for everybody, what everybody may choose, and what was told, as JSON gives it back."""
-    found: list[Any] = []
-    for seat in range(match.players + 1):
-        view = match.view(seat)
-        found.append([[region.key, region.seat, [thing.key for thing in region.things]] for region in view.regions])
-        found.append([choice.notation for choice in view.prompt.choices] if view.prompt else [])
-        found.append([line.en for line in match.log(seat)])
+    """What lies where for every player, what may be chosen, and what was told last, as JSON gives it back."""
+    game, s = match.game, match.state
+    found: list[Any] = [[game.notate(s, option) for option in match.options]]
+    for seat in range(match.players):
+        found.append([[region.key, [thing.key for thing in region.things]] for region in game.regions(s, seat)])
+        found.append([line.en for line in match.log(seat, max(0, match.log_length - _LINES))])
     return json.loads(json.dumps(found))
 
 
@@ -37,19 +40,26 @@ def write() -> list[dict[str, Any]]:
     for name in registry.names():
         for number, mode in enumerate(registry.find(name).modes):
             match, rand = Match(name, mode.setup.players, number, mode.setup.options), Random(number)
+            every = _OFTEN if match.game.box else _RARELY
             while match.decision is not None and match.length < LONGEST:
-                if match.length % EVERY == 0:
+                if match.length % every == 0:
                     found.append(_kept(match, rand))
-                match.play(rand.choice(match.options))
+                match.play(_choice(match, rand))
             found.append({"game": name, "record": str(match.record), "seen": seen(match)})
     return found
+
+
+def _choice(match: Match, rand: Random) -> Option:
+    """At random, but seldom to do nothing more: most tables of a position belong to something under way."""
+    more = [option for option in match.options if option[0] not in _NOTHING_MORE]
+    return rand.choice(more if more and rand.random() < 0.8 else match.options)
 
 
 def _kept(match: Match, rand: Random) -> dict[str, Any]:
     later = match.copy()
     for _ in range(LATER):
         if later.decision is not None:
-            later.play(rand.choice(later.options))
+            later.play(_choice(later, rand))
     return {
         "game": match.game.name,
         "players": match.players,
