@@ -15,8 +15,8 @@ Change: TypeAlias = tuple[str, str, str]
 """A file of the package, a text that stands in it once, and what stands there in the next release."""
 
 _RAISED: tuple[Change, ...] = (
-    ("__init__.py", '__version__ = "0.1.0"', '__version__ = "9.9.9"'),
-    *((f"games/{game}/game.py", 'version="1"', 'version="2"') for game in ("bounty", "deckbuilding", "destiny", "lcg")),
+    ("__init__.py", '__version__ = "', '__version__ = "9.9.9+'),
+    *((f"games/{game}/game.py", 'version="', 'version="9.') for game in ("bounty", "deckbuilding", "destiny", "lcg")),
 )
 
 MORE_CARDS: tuple[Change, ...] = (

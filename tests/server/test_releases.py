@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import zlib
 from pathlib import Path
@@ -70,9 +71,10 @@ async def test_games_that_were_over_before_positions_were_kept_get_theirs(tmp_pa
     wrote = load(FIXTURES / "before-positions.sql.gz", tmp_path / "games.db")
     async with hall_in(f"sqlite:///{tmp_path / 'games.db'}") as hall:
         over = [table for table, before in wrote.items() if before["status"] == "over"]
-        kept = {table: await rows_of(hall, table) for table in over}
-        while not all(kept.values()):
-            kept = {table: await rows_of(hall, table) for table in over}
+        kept: dict[str, list[Any]] = {}
+        async with asyncio.timeout(60):
+            while len(kept) < len(over) or not all(kept.values()):
+                kept = {table: await rows_of(hall, table) for table in over}
         for table in over:
             assert [(row.seq, row.moves == 0) for row in kept[table]] == [(0, True), (wrote[table]["seq"], False)]
 
@@ -96,7 +98,8 @@ async def test_every_game_goes_on_in_a_release_with_other_cards_and_rules(
         for table in wrote:
             await hall.find(table)
     found = json.loads(run_in(release, "tests.server.after_release", url, *wrote).splitlines()[-1])
-    assert (found["version"], found["listed"]) == ("9.9.9", len(wrote))
+    assert found["version"].startswith("9.9.9+")
+    assert found["listed"] == len(wrote)
     for table, before in wrote.items():
         after = found["before"][table]
         assert lasting(after["seen"]) == lasting(before), "other cards or another position"

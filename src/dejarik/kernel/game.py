@@ -16,6 +16,7 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.picks import picks
 from dejarik.kernel.rng import KEY_BYTES
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State

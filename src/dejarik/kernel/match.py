@@ -22,7 +22,7 @@ from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import View
 
-CHECKPOINT_EVERY: Final = 32
+_CHECKPOINT_EVERY: Final = 32
 LOST: Final = Event("", CHANCE)
 """Stands in a log for a line that this release cannot tell any more; no event of a game has no kind."""
 _LOST_LINE: Final = Text(
@@ -185,7 +185,7 @@ class Match:
         decision = self.state.decision
         if decision is None or option not in decision.options:
             raise self._illegal(str(option), option)
-        if len(self.moves) % CHECKPOINT_EVERY == 0:
+        if len(self.moves) % _CHECKPOINT_EVERY == 0:
             self._checkpoints.append((self.state.copy(), len(self._log)))
         self.moves.append(option)
         self._movers.append(decision.seat)
@@ -366,12 +366,12 @@ class Match:
 
     def _rewind(self, length: int) -> None:
         """Go back to the nearest checkpoint and play on from there to the given number of moves."""
-        nearest = length // CHECKPOINT_EVERY
-        again = self.moves[nearest * CHECKPOINT_EVERY : length]
+        nearest = length // _CHECKPOINT_EVERY
+        again = self.moves[nearest * _CHECKPOINT_EVERY : length]
         checkpoint, told = self._checkpoints[nearest]
         del self._checkpoints[nearest:]
-        del self.moves[nearest * CHECKPOINT_EVERY :]
-        del self._movers[nearest * CHECKPOINT_EVERY :]
+        del self.moves[nearest * _CHECKPOINT_EVERY :]
+        del self._movers[nearest * _CHECKPOINT_EVERY :]
         del self._log[told:]
         self.state = checkpoint.copy()
         self.state.log = self._log

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel.fingerprint import fingerprint
 from dejarik.server import positions, schema
@@ -25,6 +27,7 @@ CLOSED = "closed"
 """The state of a table that everybody left before the start; it is no longer listed."""
 
 _INTO_JOURNAL = Prepared(schema.journal)
+_log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -203,11 +206,16 @@ async def find_record(store: Store, record_id: str) -> AnyRow | None:
 
 async def _keep_anew(store: Store, table: GameTable, remains: Remains) -> None:
     """Of a table that another release wrote, keep where it stands now; one of an early release has nothing yet."""
-    rules = fingerprint(table.match.game)
+    written: list[Statement] = []
     if not remains.rows:
-        await store.write(*positions.known(table))
-    elif remains.rows[-1].rules != rules and table.seq:
-        await store.write(*positions.current(table.id, table.seq, table.match))
+        written = positions.known(table)
+    elif table.seq and remains.rows[-1].rules != fingerprint(table.match.game):
+        written = positions.current(table.id, table.seq, table.match)
+    try:
+        if written:
+            await store.write(*written)
+    except SQLAlchemyError:
+        _log.exception("position_not_kept", extra={"table": table.id})
 
 
 def _table(row: AnyRow, people: list[Player | None], journal: list[AnyRow], remains: Remains) -> GameTable:

@@ -20,15 +20,17 @@ from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.record import parse
 from dejarik.server import archive, positions, refusals
+from dejarik.server.announcements import News
 from dejarik.server.game_table import Agreement, GameTable
 from dejarik.server.journal import Entry, Kind
 from dejarik.server.metrics import Metrics
+from dejarik.server.ownership import Alone, Ownership, Server
 from dejarik.server.positions import Remains
 from dejarik.server.problems import ProblemError
 from dejarik.server.referee import Referee
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
-from dejarik.server.store import Store
+from dejarik.server.store import FencedError, Statement, Store
 from dejarik.server.taking_up import take_up
 from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSummary, TableWish
 
@@ -83,7 +85,7 @@ class Hall:
             for listener in list(room.listeners):
                 listener.part(Closed.RESTARTING)
         await self.referee.close()
-        await self._keep(room for room in self._rooms.values() if room.table.status == "playing")
+        await self._keep_positions(room for room in self._rooms.values() if room.table.status == "playing")
 
     # ------------------------------------------------------------ tables
 
@@ -275,11 +277,10 @@ class Hall:
         table = await asyncio.to_thread(take_up, agreement, people, begun.journal, begun.remains)
         if table.result is not None:
             raise refusals.already_over()
-        await self._store.write(*archive.opening(table, begun.journal, agreement.created))
-        room = self._rooms[table.id] = Room(table, [], {})
-        self.referee.go_on(room)
-        self._count()
-        return room
+        room = Room(table, [], {}, self._ownership.fence(table.id))
+        era, ours = self._era, self._ownership.opening(table.id)
+        await self._store.write(*archive.opening(table, begun.journal, agreement.created), *ours, *self._news())
+        return self._keep(room, era)
 
     async def _open_rematch(self, room: Room) -> str:
         """The same table with everybody and their decks rotated by one seat."""
@@ -372,7 +373,7 @@ class Hall:
                 await self._find_kept(table_id)
             await asyncio.sleep(4 * (monotonic() - began))
 
-    async def _keep(self, rooms: Iterable[Room]) -> None:
+    async def _keep_positions(self, rooms: Iterable[Room]) -> None:
         """Keep where tables stand that leave memory."""
         try:
             await positions.keep_all(self._store, [room.table for room in rooms if not room.is_broken])
@@ -391,8 +392,7 @@ class Hall:
                     if idle > _CLOSE_AFTER:
                         await self._close_forsaken(room)
                 elif idle > _FORGET_AFTER:
-                    self._rooms.pop(room.table.id, None)
-                    await self._keep([room])
+                    await self._forget(room)
             self._count()
 
     async def _forget(self, room: Room) -> None:
@@ -402,6 +402,7 @@ class Hall:
         async with lock:
             if self._rooms.pop(table_id, None) is None:
                 return
+            await self._keep_positions([room])
             if ours := self._ownership.closing(table_id):
                 try:
                     await self._store.write(*ours)

@@ -59,13 +59,13 @@ class Records:
         """What there is to look through."""
         row = await self._found(record_id)
         remains = await positions.of_record(self._store, record_id)
-        return await self._run(lambda: self._replay(record_id, row.text, remains).info(record_id, iso(row.created)))
+        return await self._run(lambda: self._replay(row.text, remains).info(record_id, iso(row.created)))
 
     async def position(self, record_id: str, move: int, seat: int | None) -> Position:
         """The table after so many moves; ``seat`` as for ``Replay.position``."""
         row = await self._found(record_id)
         remains = await positions.of_record(self._store, record_id)
-        return await self._run(lambda: self._replay(record_id, row.text, remains).position(move, seat))
+        return await self._run(lambda: self._replay(row.text, remains).position(move, seat))
 
     def close(self) -> None:
         """Let the thread go."""
@@ -80,12 +80,12 @@ class Records:
             raise refusals.no_record()
         return row
 
-    def _replay(self, record_id: str, text: str, remains: Remains) -> Replay:
-        """Only the one thread comes here."""
-        found = self._replays.get(record_id)
+    def _replay(self, text: str, remains: Remains) -> Replay:
+        """Only the one thread comes here. Found by their text: a player who leaves loses their name in it."""
+        found = self._replays.get(text)
         if found is None:
             record = parse(text)
-            found = self._replays[record_id] = Replay(record, _kept_of(record, remains))
+            found = self._replays[text] = Replay(record, _kept_of(record, remains))
             if len(self._replays) > _REPLAYS_KEPT:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(text)

@@ -47,7 +47,7 @@ class Replay:
             options=dict(match.setup.options),
             seats=[RecordSeat(seat.name, record.seat_names.get(seat.seat, ""), seat.look) for seat in seats],
             moves=self._moves,
-            winners=record.winners,
+            winners=match.result.winners if match.result else record.winners,
             luck=scene.luck(match.luck()),
             seed=record.seed,
             commitment=record.commitment or match.commitment,

@@ -26,7 +26,10 @@ class RecordMove(Struct):
 
 
 class RecordInfo(Struct):
-    """A record that can be looked through; ``luck`` only of games with dice."""
+    """A record that can be looked through; ``moves`` are those that still are legal, ``luck`` only of games with dice.
+
+    If not all moves are legal, ``stops_at`` is how many; ``change`` says what has become different since it was played.
+    """
 
     id: str
     game: str
@@ -39,6 +42,8 @@ class RecordInfo(Struct):
     seed: str
     commitment: str
     created: str
+    stops_at: int | None = None
+    change: Text | None = None
 
 
 class Position(Struct):

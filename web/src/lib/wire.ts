@@ -395,10 +395,6 @@ export interface OwnAccount {
   account: boolean;
   email: string | null;
   created: string;
-  /** How many moves can be viewed, if the rules have changed since and not all of them are legal any more. */
-  stops_at: number | null;
-  /** What has become different since the game was played. */
-  change: Text | null;
 }
 
 /** A saved deck. */
@@ -573,7 +569,11 @@ export interface ChatLine {
   at: string;
 }
 
-/** A record that can be looked through; `luck` only of games with dice. */
+/**
+ * A record that can be looked through; `moves` are those that still are legal, `luck` only of games with dice.
+ *
+ * If not all moves are legal, `stops_at` is how many; `change` says what has become different since it was played.
+ */
 export interface RecordInfo {
   id: string;
   game: string;
@@ -588,6 +588,8 @@ export interface RecordInfo {
   seed: string;
   commitment: string;
   created: string;
+  stops_at: number | null;
+  change: Text | null;
 }
 
 /** What a seat is called, and who sat there. */
