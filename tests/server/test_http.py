@@ -8,6 +8,9 @@ import httpx
 import pytest
 
 import dejarik
+from dejarik.server.problems import ProblemError
+from dejarik.server.tours import tour_of
+from tests.kernel.pig import PIG
 from tests.server.conftest import ServerMaker, app_of
 
 pytestmark = pytest.mark.anyio
@@ -95,8 +98,14 @@ async def test_a_tour_comes_whole_and_is_kept(server: ServerMaker) -> None:
                 }
             again = await client.get(f"/api/games/{name}/tour", headers={"if-none-match": first.headers["etag"]})
             assert again.status_code == 304
-        assert refused(await client.get("/api/games/bounty/tour")) == (404, "no_tour")
         assert refused(await client.get("/api/games/sabacc/tour")) == (404, "no_game")
+
+
+def test_a_game_without_a_tour_says_so_and_what_to_do_instead() -> None:
+    with pytest.raises(ProblemError) as refusal:
+        tour_of(PIG)
+    assert (refusal.value.status, refusal.value.code) == (404, "no_tour")
+    assert refusal.value.remedy.en == "Read its rules, or play the computer."
 
 
 async def test_a_tour_shows_no_hidden_card_and_tells_every_line_once(server: ServerMaker) -> None:

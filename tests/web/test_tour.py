@@ -46,12 +46,14 @@ class Learner:
         return self.page.locator(f'[data-region] [data-thing="{number}"]').first
 
     def do(self, at: int) -> None:
-        """What the guide says: on the thing it points at, in the bar, or, where there is only to read, by Enter."""
+        """What the guide says: on the thing it is about, in the bar, or, where there is only to read, by Enter."""
         stop = self.stops[at]
-        offered = [one for one in stop["view"]["prompt"]["choices"] if set(one["things"]) & set(stop["points"][:1])]
-        lies_there = bool(offered) and self.place(stop["points"][0]).is_visible()
+        choices = stop["view"]["prompt"]["choices"]
+        about = [number for one in choices if one["move"] == stop["move"] for number in one["things"][:1]]
+        offered = [one for one in choices if set(one["things"]) & set(about)]
+        lies_there = bool(offered) and self.place(about[0]).is_visible()
         if lies_there:
-            self.place(stop["points"][0]).click()
+            self.place(about[0]).click()
         if not stop["move"]:
             self.page.keyboard.press("Enter")
         elif not lies_there or len(offered) > 1:
@@ -62,7 +64,7 @@ def tour_of(house: House, game: str = "destiny") -> Any:
     return house.call("GET", f"/api/games/{game}/tour")
 
 
-@pytest.mark.parametrize("game", ["destiny", "lcg"])
+@pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
 def test_a_newcomer_takes_the_tour_and_plays_on(game: str, visit: VisitorMaker, house: House, picture: Picture) -> None:
     learner = Learner(visit(), tour_of(house, game))
     page = learner.visitor.open("/")
@@ -113,10 +115,10 @@ def test_the_tour_by_thumb_in_polish(visit: VisitorMaker, house: House, picture:
     picture(page, "tour-phone")
 
 
-def test_a_game_without_a_tour_says_so(visit: VisitorMaker) -> None:
+def test_a_tour_of_no_game_says_so(visit: VisitorMaker) -> None:
     visitor = visit()
     visitor.forgive("404")
-    page = visitor.open("/tour/bounty")
-    expect(page.get_by_role("alert")).to_contain_text("Bounty has no tour")
+    page = visitor.open("/tour/sabacc")
+    expect(page.get_by_role("alert")).to_contain_text("There is no game called “sabacc”")
     page.get_by_role("link", name="To the lobby").click()
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
