@@ -19,6 +19,10 @@ from tests.contract.view_checks import can_be_drawn
 MOST_RULES = 8
 """Nobody reads more about one card."""
 
+MOST_TURN_LINES = 5
+MOST_PRIMER_LETTERS = 180
+"""So much fits one screen, on a phone too."""
+
 MOST_STOPS = 20
 MOST_LETTERS = 320
 """More than that nobody reads beside a table."""
@@ -111,6 +115,17 @@ def wrong_seats_are_refused(game: Game[Any]) -> None:
 def unknown_options_are_refused(game: Game[Any]) -> None:
     """A misspelled option is refused with the list of those there are."""
     _refuses(game, Setup(game.default_seats, {"no_such_option": "1"}))
+
+
+def primer_fits_one_screen(game: Game[Any]) -> None:
+    """How to win is said in a few short lines, each of which cites a rule that there is."""
+    if game.primer is None:
+        return
+    assert 1 <= len(game.primer.turn) <= MOST_TURN_LINES, "a turn has too many lines"
+    for line in game.primer.lines:
+        is_said(line.text)
+        assert max(len(line.text.en), len(line.text.pl)) <= MOST_PRIMER_LETTERS, f"too long: {line.text.en}"
+        assert line.rule in game.rules, f"an unknown rule: {line.rule}"
 
 
 def tour_can_be_walked(game: Game[Any]) -> None:

@@ -136,6 +136,7 @@ def test_record_holds(case: Case, check: Callable[[Case, Way], None], ways: st.S
         deck_checks.random_decks_can_be_played,
         deck_checks.cards_have_places_in_decks,
         deck_checks.decks_can_be_built_card_by_card,
+        game_checks.primer_fits_one_screen,
         game_checks.tour_can_be_walked,
     ],
     ids=lambda check: check.__name__,

@@ -30,6 +30,23 @@ def test_a_game_against_the_computer_is_one_click_away(visit: VisitorMaker) -> N
     player.play(4, eager)
 
 
+def test_how_to_win_is_told_in_the_lobby_and_on_top_of_the_rules(visit: VisitorMaker, picture: Picture) -> None:
+    page = visit(viewport=LAPTOP).open("/")
+    tiles = page.get_by_role("list", name="Quick match with the computer").get_by_role("listitem")
+    tiles.filter(has_text="Bounty").get_by_role("button", name="How to win").click()
+    told = page.get_by_role("dialog", name="How to win: Bounty")
+    expect(told).to_contain_text("Have the most credits when the game ends.")
+    expect(told.get_by_role("list").get_by_role("listitem")).to_have_count(5)
+    picture(page, "how-to-win")
+    page.keyboard.press("Escape")
+    page.get_by_label("Game", exact=True).select_option("Destiny")
+    page.locator("form").get_by_role("button", name="How to win").click()
+    told = page.get_by_role("dialog", name="How to win: Destiny")
+    expect(told.get_by_role("link", name="Take the tour")).to_have_attribute("href", "/tour/destiny")
+    told.get_by_role("link", name="All rules").click()
+    expect(page.get_by_role("region", name="How to win")).to_contain_text("Defeat all enemy characters.")
+
+
 def test_a_newcomer_plays_a_whole_game_and_sees_it_again(visit: VisitorMaker, picture: Picture) -> None:
     visitor = visit(viewport=LAPTOP)
     page = visitor.open("/")

@@ -15,6 +15,7 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.primer import Primer
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
@@ -69,6 +70,7 @@ class Parts(Generic[S]):
     option_specs: tuple[GameOption, ...] = ()
     modes: tuple[Mode, ...]
     decks: Decks | None = None
+    primer: Primer | None = None
     tour: Tour | None = None
     windows: tuple[WindowSpec, ...] = ()
     box: Box[S] | None = None
@@ -112,6 +114,7 @@ class AssembledGame(Game[S]):
         self.option_specs = parts.option_specs
         self.modes = parts.modes
         self.decks = parts.decks
+        self.primer = parts.primer
         self.tour = parts.tour
         self.windows = parts.windows
         self.box = parts.box

@@ -16,8 +16,7 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
-from dejarik.kernel.picks import picks
-from dejarik.kernel.rng import KEY_BYTES
+from dejarik.kernel.primer import Primer
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
@@ -179,6 +178,8 @@ class Game(ABC, Generic[S]):
     modes: tuple[Mode, ...]
     decks: Decks | None = None
     """Reading and checking custom decks; None if the game does not use them."""
+    primer: Primer | None = None
+    """How to win, on one screen."""
     tour: Tour | None = None
     """A guided first game, if there is one."""
     windows: tuple[WindowSpec, ...] = ()

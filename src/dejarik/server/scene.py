@@ -90,6 +90,7 @@ def describe(game: Game[Any]) -> wire.Game:
             for spec in game.option_specs
         ],
         decks=game.decks is not None,
+        primer=game.primer,
         tour=game.tour is not None,
         windows=[wire.WindowSpec(each.key, each.title, each.own, each.other) for each in game.windows],
     )

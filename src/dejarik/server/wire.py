@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
+from dejarik.kernel.primer import Primer
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Together, Track, Window
 
@@ -174,7 +175,10 @@ class WindowSpec(Struct):
 
 
 class Game(Struct):
-    """A game as the lobby needs it; ``decks`` says whether players bring their own, ``tour`` whether it has a tour."""
+    """A game as the lobby needs it; ``decks`` says whether players bring their own, ``tour`` whether it has a tour.
+
+    ``primer`` tells how to win, on one screen.
+    """
 
     name: str
     title: Text
@@ -184,6 +188,7 @@ class Game(Struct):
     modes: list[Mode]
     options: list[OptionSpec]
     decks: bool
+    primer: Primer | None
     tour: bool
     windows: list[WindowSpec]
 

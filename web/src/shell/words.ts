@@ -28,6 +28,16 @@ export const words = {
   },
   load_anew: { en: "Reload", pl: "Odśwież" },
 
+  how_to_win: { en: "How to win", pl: "Jak wygrać" },
+  how_to_win_at: { en: "How to win: {game}", pl: "Jak wygrać: {game}" },
+  goal: { en: "Goal", pl: "Cel" },
+  your_turn: { en: "Your turn", pl: "Twoja tura" },
+  the_end: { en: "The end", pl: "Koniec gry" },
+  rule: { en: "rule", pl: "zasada" },
+  rule_of: { en: "Rule {id}", pl: "Zasada {id}" },
+  take_tour: { en: "Take the tour", pl: "Zagraj z samouczkiem" },
+  all_rules: { en: "All rules", pl: "Wszystkie zasady" },
+
   search_rules: { en: "Search the rules", pl: "Szukaj w zasadach" },
   search_hint: { en: "words in either language", pl: "słowa w dowolnym z języków" },
   source: { en: "Source", pl: "Źródło" },

@@ -27,6 +27,7 @@ const game: Game = {
   modes: [mode("4p", 4), mode("2p", 2), mode("3p", 3), mode("choose", 3, { characters: "choose" })],
   options: [option("hand", "2"), option("characters", "random")],
   decks: false,
+  primer: null,
   tour: false,
   windows: [],
 };

@@ -9,6 +9,7 @@ from dejarik.games.lcg.decks import DECKS
 from dejarik.games.lcg.procedure import answering as _answering  # noqa: F401  # gives the state its rules
 from dejarik.games.lcg.procedure import setup
 from dejarik.games.lcg.show import facts, looks, notation, view
+from dejarik.games.lcg.show.primer import PRIMER
 from dejarik.games.lcg.show.refusals import REFUSALS
 from dejarik.games.lcg.show.tour import TOUR
 from dejarik.games.lcg.show.windows import WINDOWS, window_of
@@ -62,6 +63,7 @@ GAME = AssembledGame(
         modes=MODES,
         decks=DECKS,
         windows=WINDOWS,
+        primer=PRIMER,
         tour=TOUR,
         check=setup.check_decks,
         deal=setup.deal,
