@@ -22,16 +22,16 @@ def pointed_at(t: Table, wish: str) -> list[str]:
     [
         ("Stormtrooper", "dark", "empire", "helm"),
         ("TIE Fighter", "dark", "empire", "fighter"),
-        ("AT-AT", "dark", "empire", "walker"),
+        ("AT-AT", "dark", "empire", "strider"),
         ("Star Destroyer", "dark", "empire", "ship"),
-        ("Darth Vader", "dark", "empire", "helm"),
+        ("Darth Vader", "dark", "empire", "respirator"),
         ("Luke Skywalker", "light", "rebel", "hood"),
-        ("Snowspeeder", "light", "rebel", "fighter"),
+        ("Snowspeeder", "light", "rebel", "speeder"),
         ("Princess Leia", "light", "rebel", "long"),
-        ("IG-88", "neutral", "free", "droid"),
-        ("HWK-290", "neutral", "free", "freighter"),
+        ("IG-88", "neutral", "free", "automaton"),
+        ("HWK-290", "neutral", "free", "shuttle"),
         ("Coruscant", "dark", "empire", "city"),
-        ("Hoth", "light", "rebel", "ridge"),
+        ("Hoth", "light", "rebel", "peaks"),
     ],
 )
 def test_a_card_is_drawn_by_faction_type_and_traits(name: str, side: str, color: str, figure: str) -> None:

@@ -22,6 +22,7 @@ from dejarik.games.destiny.language.terms import (
     SUPPORT,
     UPGRADE,
 )
+from dejarik.games.destiny.show.figures import BY_KEY
 from dejarik.kernel.game import CardFacts
 from tests.destiny.deck_samples import ECHO_BASE, broken, filling
 from tests.destiny.table import Side, card, rule, table
@@ -311,3 +312,7 @@ def test_polish_names_of_our_own_are_marked_as_such() -> None:
     assert FACTS["LEG-046"].own_polish, "for its subtitle"
     assert not FACTS["AW-035"].own_polish
     assert not FACTS["LEG-052"].own_polish, "the compendium names it"
+
+
+def test_silhouettes_are_given_to_cards_that_there_are() -> None:
+    assert set(BY_KEY) <= set(FACTS)

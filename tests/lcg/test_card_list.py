@@ -29,8 +29,8 @@ from dejarik.games.lcg.language.terms import (
 from dejarik.games.lcg.language.traits import TRAITS
 from dejarik.games.lcg.model.card import SET_SIZE, Card, add_card, add_set, objective_set
 from dejarik.games.lcg.model.keywords import Edge, Elite, Keyword, Limited, NoEnhancements, Protect, Shielding
+from dejarik.games.lcg.show.figures import BY_KEY
 from dejarik.games.lcg.vocabulary.hosts import FORCE_UNIT, THE_DIAL
-from dejarik.kernel.looks import COMMON
 from tests.scenario import rule
 
 CORE_SETS = [found for found in SETS.values() if found.product == CORE]
@@ -287,9 +287,10 @@ def test_how_many_cards_have_each_keyword() -> None:
     }
 
 
-def test_every_silhouette_can_be_drawn() -> None:
-    assert {card.figure for card in ALL_CARDS if card.figure} <= COMMON.figures
-    assert all(card.figure for card in ALL_CARDS if card.kind == OBJECTIVE)
+def test_silhouettes_are_given_to_cards_that_there_are_and_to_every_objective() -> None:
+    keys = {card.key for card in ALL_CARDS}
+    assert set(BY_KEY) <= keys
+    assert {card.key for card in ALL_CARDS if card.kind == OBJECTIVE} <= set(BY_KEY)
 
 
 # ---------------------------------------------------------------- mistakes in writing a set down

@@ -1,10 +1,11 @@
 /** Signs, silhouettes and skies: everything a game may name is drawn, and the same key gives the same sky. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FIGURES, figure } from "../../src/art/figures";
+import { canTurn, FIGURES, figure } from "../../src/art/figures";
 import { ICONS, icon } from "../../src/art/icons";
 import { sky } from "../../src/art/sky";
 import looks from "./looks.json";
+import skies from "./skies.json";
 
 /** What all games share, and what each adds. */
 const LOOKS: { colors: string[]; icons: string[]; figures: string[] }[] = Object.values(looks);
@@ -47,6 +48,13 @@ describe("silhouettes", () => {
   });
 });
 
+describe("mirrors", () => {
+  it("turns what has a front, and neither a face nor what nobody knows", () => {
+    expect(["rifle", "speeder", "snout", "dish"].map(canTurn)).toEqual([true, true, true, true]);
+    expect(["hood", "duel", "scales", "no_such_figure"].map(canTurn)).toEqual([false, false, false, false]);
+  });
+});
+
 describe("families of colors", () => {
   it.each(LOOKS.flatMap(({ colors }) => colors))("have the shades of %s", (name) => {
     expect(FAMILIES).toContain(`.k-${name} {`);
@@ -68,6 +76,12 @@ describe("sky", () => {
       expect(stars).toHaveLength(9);
       for (const star of stars) expect(star.x >= 0 && star.x <= 160 && star.y >= 0 && star.y <= 90).toBe(true);
     }
+  });
+
+  it.each(Object.entries(skies))("has the disc of %s at place %i, as the tests of the games reckon", (key, place) => {
+    const middles = ["80 40", "116 34", "44 32", "104 52", "54 54", "80 26"];
+    const { x, y } = sky(key).disc;
+    expect(`${x} ${y}`).toBe(middles[place]);
   });
 
   it("uses all six places of the disc", () => {

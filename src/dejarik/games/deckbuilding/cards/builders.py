@@ -29,7 +29,6 @@ def unit(
     unique: bool = False,
     starter: bool = False,
     reward: Effect | None = None,
-    figure: str = "",
 ) -> Card:
     """A unit, its names in English and Polish, its symbols as cost/attack/resources/Force.
 
@@ -53,7 +52,6 @@ def unit(
             abilities=abilities,
             reward=reward,
             gains_attack=attack > 0 or any(map(_gives_attack, abilities)),
-            figure=figure,
         )
     )
 
@@ -78,11 +76,9 @@ def ship(names: tuple[str, str], symbols: str, *abilities: Ability, copies: int 
     )
 
 
-def base(names: tuple[str, str], hit_points: int, *abilities: Ability, figure: str) -> Card:
+def base(names: tuple[str, str], hit_points: int, *abilities: Ability) -> Card:
     """A base."""
-    return _named(
-        Card(key_of(names[0]), Text(*names), BASE_CARD, hit_points=hit_points, abilities=abilities, figure=figure)
-    )
+    return _named(Card(key_of(names[0]), Text(*names), BASE_CARD, hit_points=hit_points, abilities=abilities))
 
 
 def _named(card: Card) -> Card:

@@ -20,7 +20,6 @@ EMPIRE_STARTERS: tuple[Card, ...] = of_faction(
         "0/0/0/0",
         When(PLAYED, MayChoose(Strengthen(1), Gain(1), GainForce(1))),
         starter=True,
-        figure="hood",
     ),
 )
 
@@ -152,6 +151,5 @@ EMPIRE_CARDS: tuple[Card, ...] = of_faction(
         traits="Sith",
         unique=True,
         reward=All(Gain(4), GainForce(4)),
-        figure="helm",
     ),
 )

@@ -23,7 +23,6 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         "1/0/2/0",
         Use(Pay(ExileThis(), BuyFromDiscard())),
         copies=2,
-        figure="hood",
     ),
     unit(
         ("Rodian Gunslinger", "Rodiański strzelec"),
@@ -31,14 +30,12 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         BonusAgainstRow(2),
         traits="Bounty Hunter",
         copies=2,
-        figure="pistol",
     ),
     unit(
         ("Kel Dor Mystic", "Keldoriański mistyk"),
         "2/0/0/2",
         Use(Pay(ExileThis(), Exile(YOUR_CARD))),
         copies=2,
-        figure="hood",
     ),
     unit(
         ("Bossk", "Bossk"),
@@ -46,7 +43,6 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         When(DEFEATS, GainForce(1)),
         traits="Bounty Hunter",
         unique=True,
-        figure="brute",
     ),
     unit(
         ("Lobot", "Lobot"),
@@ -107,7 +103,6 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         Use(Return(HasTrait("Bounty Hunter"))),
         traits="Vehicle",
         unique=True,
-        figure="freighter",
     ),
     unit(
         ("Jabba the Hutt", "Jabba Hutt"),
@@ -115,7 +110,6 @@ NEUTRAL_CARDS: tuple[Card, ...] = (
         Use(Pay(Exile(HAND_CARD), Better(Draw(1), FORCE, Draw(2)))),
         traits="Scoundrel",
         unique=True,
-        figure="brute",
     ),
 )
 
@@ -124,5 +118,4 @@ PILOT: Card = unit(
     "2/0/2/0",
     Use(Pay(ExileThis(), GainForce(1))),
     copies=10,
-    figure="helm",
 )

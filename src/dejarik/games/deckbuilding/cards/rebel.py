@@ -20,7 +20,6 @@ REBEL_STARTERS: tuple[Card, ...] = of_faction(
         "0/0/0/0",
         When(PLAYED, MayChoose(Strengthen(1), Gain(1), GainForce(1))),
         starter=True,
-        figure="hood",
     ),
 )
 
@@ -41,7 +40,6 @@ REBEL_CARDS: tuple[Card, ...] = of_faction(
         traits="Trooper",
         unique=True,
         reward=GainForce(1),
-        figure="rifle",
     ),
     unit(
         ("Snowspeeder", "Śmigacz śnieżny"),
@@ -50,7 +48,6 @@ REBEL_CARDS: tuple[Card, ...] = of_faction(
         traits="Vehicle",
         copies=2,
         reward=Exile(YOUR_CARD),
-        figure="fighter",
     ),
     unit(
         ("Duros Spy", "Duroski szpieg"),
@@ -59,7 +56,6 @@ REBEL_CARDS: tuple[Card, ...] = of_faction(
         traits="Trooper",
         copies=2,
         reward=Exile(YOUR_CARD),
-        figure="hood",
     ),
     ship(("Rebel Transport", "Transportowiec Rebelii"), "2/0/0/0", Use(Choose(Repair(2), Gain(1))), copies=2),
     unit(
@@ -86,7 +82,6 @@ REBEL_CARDS: tuple[Card, ...] = of_faction(
         traits="Scoundrel",
         unique=True,
         reward=GainForce(3),
-        figure="brute",
     ),
     unit(
         ("Jyn Erso", "Jyn Erso"),
@@ -95,7 +90,6 @@ REBEL_CARDS: tuple[Card, ...] = of_faction(
         traits="Scoundrel",
         unique=True,
         reward=GainForce(3),
-        figure="long",
     ),
     unit(("U-Wing", "U-wing"), "4/0/3/0", Use(Repair(3), FORCE), traits="Transport", copies=2, reward=Gain(4)),
     ship(
@@ -135,7 +129,6 @@ REBEL_CARDS: tuple[Card, ...] = of_faction(
         traits="Officer",
         unique=True,
         reward=All(Gain(3), GainForce(3)),
-        figure="long",
     ),
     ship(("Mon Calamari Cruiser", "Kalamariański krążownik"), "6/3/0/0", copies=2),
     unit(

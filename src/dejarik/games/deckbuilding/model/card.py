@@ -14,8 +14,7 @@ from dejarik.kernel.text import Text, joined
 class Card:
     """A card as printed. Cards not for sale cost 0; only Empire and Rebel units of the galaxy deck have a target.
 
-    ``gains_attack`` says whether the card has attack of its own, always or at times. ``figure`` is the picture, where
-    type and traits do not tell it (see ``show/looks.py``).
+    ``gains_attack`` says whether the card has attack of its own, always or at times.
     """
 
     key: str
@@ -35,7 +34,6 @@ class Card:
     abilities: tuple[Ability, ...] = ()
     reward: Effect | None = None
     gains_attack: bool = False
-    figure: str = ""
 
     @property
     def text(self) -> Text:

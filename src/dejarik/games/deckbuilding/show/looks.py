@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dejarik.games.deckbuilding.model.card import Card
-from dejarik.games.deckbuilding.model.state import BASE_CARD, SHIP
+from dejarik.games.deckbuilding.model.state import BASE_CARD
+from dejarik.games.deckbuilding.show.figures import FIGURES
 from dejarik.kernel.looks import LookNames, names
 from dejarik.kernel.view import Look
 
@@ -19,29 +20,7 @@ FACTIONS = (
 )
 """Empire, Rebellion and neutral; the first two are also how their players are drawn."""
 
-FIGURES = {
-    "Jedi": "hood",
-    "Sith": "hood",
-    "Droid": "droid",
-    "Bounty Hunter": "helm",
-    "Trooper": "helm",
-    "Officer": "person",
-    "Scoundrel": "person",
-    "Fighter": "fighter",
-    "Vehicle": "walker",
-    "Transport": "freighter",
-}
-"""What a unit looks like by its traits: the first that it has tells."""
-
 
 def look_of(card: Card) -> Look:
     """A card in the colors of its faction."""
-    return replace(
-        FACTIONS[card.faction], figure=card.figure or _figure(card), wide=card.kind == BASE_CARD, unique=card.unique
-    )
-
-
-def _figure(card: Card) -> str:
-    if card.kind == SHIP:
-        return "ship"
-    return next((figure for trait, figure in FIGURES.items() if trait in card.traits), "person")
+    return replace(FACTIONS[card.faction], figure=FIGURES[card.key], wide=card.kind == BASE_CARD, unique=card.unique)

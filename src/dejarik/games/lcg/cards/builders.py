@@ -35,7 +35,6 @@ class Maker:
         traits: str = "",
         locked: bool = False,
         single: bool = False,
-        figure: str = "",
     ) -> Card:
         """``numbers`` are resource value and damage capacity: ``"2 4"``."""
         resources, capacity = map(int, numbers.split())
@@ -49,7 +48,6 @@ class Maker:
             traits=traits,
             locked=locked,
             single=single,
-            figure=figure,
         )
 
     def unit(
@@ -62,7 +60,6 @@ class Maker:
         traits: str = "",
         resources: int = 0,
         version: str = "",
-        figure: str = "",
     ) -> Card:
         """``numbers`` are cost, Force icons and damage capacity; ``combat`` the combat icons: ``"UB(T)"``."""
         cost, force, capacity = map(int, numbers.split())
@@ -78,7 +75,6 @@ class Maker:
             resources=resources,
             abilities=abilities,
             traits=traits,
-            figure=figure,
         )
 
     def enhancement(
@@ -90,7 +86,6 @@ class Maker:
         *abilities: Ability,
         traits: str = "",
         resources: int = 0,
-        figure: str = "",
     ) -> Card:
         """``numbers`` are cost and Force icons; ``enhances`` is None for the player's own play area."""
         cost, force = map(int, numbers.split())
@@ -104,17 +99,12 @@ class Maker:
             enhances=enhances,
             abilities=abilities,
             traits=traits,
-            figure=figure,
         )
 
-    def event(
-        self, number: str, name: Text, numbers: str, *abilities: Ability, traits: str = "", figure: str = ""
-    ) -> Card:
+    def event(self, number: str, name: Text, numbers: str, *abilities: Ability, traits: str = "") -> Card:
         """``numbers`` are cost and Force icons."""
         cost, force = map(int, numbers.split())
-        return self._card(
-            number, EVENT, name, cost=cost, force=force, abilities=abilities, traits=traits, figure=figure
-        )
+        return self._card(number, EVENT, name, cost=cost, force=force, abilities=abilities, traits=traits)
 
     def fate(self, number: str, name: Text, numbers: str, *abilities: Ability, version: str = "") -> Card:
         """``numbers`` are edge priority and Force icons."""
@@ -140,7 +130,6 @@ class Maker:
         locked: bool = False,
         single: bool = False,
         abilities: tuple[Ability, ...] = (),
-        figure: str = "",
     ) -> Card:
         digits, *marks = number.split()
         normal, edge_enabled = icons(combat) if combat else (NO_ICONS, NO_ICONS)
@@ -164,5 +153,4 @@ class Maker:
             locked=locked,
             single=single,
             abilities=abilities,
-            figure=figure,
         )

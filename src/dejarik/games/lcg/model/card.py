@@ -54,7 +54,6 @@ class Card:
     locked: bool = False
     single: bool = False
     abilities: tuple[Ability, ...] = field(default=(), repr=False)
-    figure: str = ""
 
     @cached_property
     def minds_discard_order(self) -> bool:

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.lcg.language.terms import (
-    AFFILIATION,
-    ENHANCEMENT,
-    EVENT,
-    FATE,
-    JEDI,
-    NAVY,
-    NEUTRAL,
-    OBJECTIVE,
-    REBELS,
-    SCUM,
-    SIDE_KEYS,
-    SITH,
-    SMUGGLERS,
-    UNIT,
-)
+from dejarik.games.lcg.language.terms import JEDI, NAVY, NEUTRAL, REBELS, SCUM, SIDE_KEYS, SITH, SMUGGLERS
 from dejarik.games.lcg.model.card import Card
+from dejarik.games.lcg.show.figures import figure_of
 from dejarik.kernel.looks import LookNames, names
 from dejarik.kernel.view import Look
 
@@ -46,41 +32,6 @@ COLORS: Final = {
 }
 ICONS: Final = {**COLORS, NEUTRAL: "neutral"}
 
-BY_TRAIT: Final = {
-    "droid": "droid",
-    "walker": "walker",
-    "fighter": "fighter",
-    "transport": "freighter",
-    "capital_ship": "ship",
-    "vehicle": "fighter",
-    "creature": "beast",
-    "wookiee": "brute",
-    "ewok": "brute",
-    "force_user": "hood",
-    "trooper": "helm",
-    "bounty_hunter": "helm",
-    "imperial_guard": "helm",
-    "character": "person",
-    "weapon": "blade",
-    "armor": "ward",
-    "location": "city",
-    "lightsaber_form": "slash",
-    "maneuver": "slash",
-    "force": "palm",
-    "control": "palm",
-    "sense": "palm",
-    "alter": "palm",
-}
-"""The first of these traits that a card has draws it."""
-BY_KIND: Final = {
-    AFFILIATION: "banner",
-    OBJECTIVE: "ridge",
-    UNIT: "person",
-    ENHANCEMENT: "kit",
-    EVENT: "burst",
-    FATE: "mark",
-}
-
 
 def look_of(card: Card) -> Look:
     """A card in the color of its affiliation, with the corners of its side."""
@@ -88,13 +39,9 @@ def look_of(card: Card) -> Look:
         SIDE_KEYS[card.side],
         COLORS[card.affiliation],
         ICONS[card.affiliation],
-        card.figure or _figure(card),
+        figure_of(card),
         unique=card.unique,
     )
-
-
-def _figure(card: Card) -> str:
-    return next((figure for trait, figure in BY_TRAIT.items() if trait in card.traits), BY_KIND[card.kind])
 
 
 def seat_look(affiliation: int, side: int) -> Look:

@@ -17,5 +17,4 @@ DAGOBAH_TRAINING_GROUNDS = light.enhancement(
     Limited(),
     traits="dagobah location",
     resources=1,
-    figure="ridge",
 )

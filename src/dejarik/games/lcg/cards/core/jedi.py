@@ -83,7 +83,7 @@ SETS = (
     objective_set(
         1,
         CORE,
-        jedi.objective("2", ours("A Hero's Journey", "Podróż bohatera"), "2 4", traits="tatooine", figure="ridge"),
+        jedi.objective("2", ours("A Hero's Journey", "Podróż bohatera"), "2 4", traits="tatooine"),
         jedi.unit(
             "92 unique",
             same("Luke Skywalker"),
@@ -92,7 +92,6 @@ SETS = (
             TargetedStrike(),
             Reaction(opponents_turn_begins(), RemoveFocus(1, THIS)),
             traits="character force_user",
-            figure="person",
         ),
         TWILEK_LOYALIST,
         jedi.enhancement(
@@ -102,7 +101,6 @@ SETS = (
             FORCE_UNIT,
             Gains(ENHANCED_UNIT, "UB"),
             traits="weapon",
-            figure="blade",
         ),
         jedi.enhancement(
             "153",
@@ -111,7 +109,6 @@ SETS = (
             CHARACTER,
             Action(RemoveFocus(1, ENHANCED_UNIT), cost=FocusAsCost(THIS)),
             traits="skill",
-            figure="palm",
         ),
         DAGOBAH_TRAINING_GROUNDS,
     ),
@@ -124,7 +121,6 @@ SETS = (
             "1 5",
             FirstCostsLess(Enhancements(ANY)),
             traits="dagobah",
-            figure="ridge",
         ),
         jedi.unit(
             "166 unique",
@@ -143,7 +139,6 @@ SETS = (
             FORCE_USER,
             SplitsUnitDamage(),
             traits="skill lightsaber_form",
-            figure="blade",
         ),
         DAGOBAH_TRAINING_GROUNDS,
         jedi.event(
@@ -162,7 +157,6 @@ SETS = (
             ours("Forgotten Heroes", "Zapomniani bohaterowie"),
             "1 5",
             Reaction(you_played(One(Units(ANY, Trait("force_user")))), Draw()),
-            figure="hood",
         ),
         jedi.unit(
             "101 unique",
@@ -193,7 +187,6 @@ SETS = (
             Interrupt(is_destroyed(THIS_CARD), SearchObjectives()),
             traits="dagobah",
             locked=True,
-            figure="ridge",
         ),
         jedi.unit("113 unique", ours("Red Five", "Czerwony Pięć"), "3 2 2", "BBB", Elite(), traits="vehicle fighter"),
         light.unit("106 unique", same("R2-D2"), "0 0 1", "", traits="droid", resources=1),
@@ -216,7 +209,6 @@ SETS = (
             Interrupt(your_other_objective_is_engaged(), MoveEngagement(), limit=EACH_COPY, rulings=EARLY),
             Reaction(your_other_objective_was_engaged(), MoveEngagement(), limit=EACH_COPY, rulings=LATE),
             traits="yavin_4",
-            figure="ridge",
         ),
         light.unit(
             "21 unique",
@@ -254,7 +246,6 @@ SETS = (
             "1 5",
             Reaction(you_refresh(), Heal(1, Target(Units(ANY)))),
             traits="cloud_city",
-            figure="city",
         ),
         jedi.unit(
             "115 unique",
@@ -295,7 +286,7 @@ SETS = (
     objective_set(
         7,
         CORE,
-        jedi.objective("86", ours("Jedi Training", "Szkolenie Jedi"), "1 5", ContributesForce(), figure="blade"),
+        jedi.objective("86", ours("Jedi Training", "Szkolenie Jedi"), "1 5", ContributesForce()),
         JEDI_IN_HIDING,
         BELIEVER_IN_THE_OLD_WAYS,
         jedi.enhancement(
@@ -305,7 +296,6 @@ SETS = (
             None,
             ContributesForce(),
             traits="location",
-            figure="dome",
         ),
         JEDI_MIND_TRICK,
         light.event(

@@ -98,9 +98,7 @@ SETS = (
     objective_set(
         26,
         CORE,
-        navy.objective(
-            "73", ours("Imperial Command", "Imperialne dowództwo"), "2 5", traits="death_star", figure="dome"
-        ),
+        navy.objective("73", ours("Imperial Command", "Imperialne dowództwo"), "2 5", traits="death_star"),
         navy.unit(
             "8 unique",
             ours("Admiral Motti", "Admirał Motti"),
@@ -120,7 +118,6 @@ SETS = (
             None,
             Gains(Each(Units(YOUR)), "B"),
             traits="operation",
-            figure="burst",
         ),
     ),
     objective_set(
@@ -132,7 +129,6 @@ SETS = (
             "1 5",
             Interrupt(you_are_playing(One(Units(ANY, Trait("vehicle")))), ReduceCostByX(), cost=DiscardX()),
             traits="kuat",
-            figure="ship",
         ),
         navy.unit(
             "13 unique",
@@ -158,7 +154,6 @@ SETS = (
             AtMostAttackers(2),
             traits="death_star",
             locked=True,
-            figure="dome",
         ),
         navy.unit(
             "63 unique",
@@ -198,7 +193,7 @@ SETS = (
     objective_set(
         29,
         CORE,
-        navy.objective("36", ours("Death and Despayre", "Śmierć i Despayre"), "2 5", traits="despayre", figure="dome"),
+        navy.objective("36", ours("Death and Despayre", "Śmierć i Despayre"), "2 5", traits="despayre"),
         navy.unit(
             "44 unique",
             same("Devastator"),
@@ -224,7 +219,6 @@ SETS = (
             ANY_OBJECTIVE,
             MoreCapacity(ENHANCED_OBJECTIVE, 3),
             traits="fortification",
-            figure="ward",
         ),
         HEAT_OF_BATTLE_DARK,
     ),
@@ -237,7 +231,6 @@ SETS = (
             "1 5",
             Reaction(your_draw_phase_begins(), Damage(1, Target(Units(ANY))), cost=LowerReserve()),
             traits="death_star",
-            figure="fighter",
         ),
         navy.unit(
             "147",
@@ -262,7 +255,6 @@ SETS = (
             "1 5",
             Reaction(you_refresh(), RemoveFocus(1, Target(Units(ANY, Trait("vehicle"))))),
             traits="endor",
-            figure="walker",
         ),
         navy.unit(
             "12",
@@ -285,7 +277,6 @@ SETS = (
             VEHICLE,
             GainsKeyword(ENHANCED_UNIT, Shielding()),
             traits="upgrade",
-            figure="ward",
         ),
         TARGET_OF_OPPORTUNITY_DARK,
     ),
@@ -298,7 +289,6 @@ SETS = (
             "1 6",
             Reaction(enters(), All(LookAtTop(3, THEIR_DECK), CaptureSeen(), PutBack())),
             traits="death_star",
-            figure="helm",
         ),
         DEATH_STAR_TROOPER,
         DEATH_STAR_TROOPER,

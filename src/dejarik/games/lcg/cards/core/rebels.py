@@ -67,7 +67,6 @@ HIDDEN_OUTPOST = light.enhancement(
     Limited(),
     traits="location",
     resources=1,
-    figure="dome",
 )
 REBEL_ASSAULT = rebels.event(
     "108",
@@ -87,7 +86,6 @@ SETS = (
             "1 5",
             Interrupt(you_are_playing(One(Units(ANY, Trait("vehicle")))), ReduceCostByX(), cost=DiscardX()),
             traits="yavin_4",
-            figure="ridge",
         ),
         rebels.unit(
             "114 unique",
@@ -105,7 +103,6 @@ SETS = (
             VEHICLE,
             Gains(ENHANCED_UNIT, "UB"),
             traits="upgrade",
-            figure="droid",
         ),
         HIDDEN_OUTPOST,
         REBEL_ASSAULT,
@@ -118,7 +115,6 @@ SETS = (
             ours("Mission Briefing", "Odprawa przed misją"),
             "1 5",
             Reaction(opponents_turn_begins(), Draw()),
-            figure="banner",
         ),
         rebels.unit("98 unique", same("Mon Mothma"), "3 2 2", "(T)", Edge(1), traits="character leader", resources=2),
         rebels.unit(
@@ -137,7 +133,6 @@ SETS = (
             None,
             Action(Damage(1, PickedByFoe(Units(ENEMY))), cost=FocusAsCost(THIS)),
             traits="weapon",
-            figure="rifle",
         ),
         HEAT_OF_BATTLE_LIGHT,
     ),
@@ -149,7 +144,6 @@ SETS = (
             ours("Fleeing the Empire", "Ucieczka przed Imperium"),
             "1 5",
             Reaction(your_refresh_phase_ends(), PlaceShield(Target(UnitsOrObjectives(YOUR)))),
-            figure="freighter",
         ),
         rebels.unit(
             "88 unique",
@@ -168,7 +162,6 @@ SETS = (
             ENEMY_OBJECTIVE,
             Reaction(generated(ENHANCED_OBJECTIVE), Draw()),
             traits="espionage",
-            figure="kit",
         ),
         rebels.event(
             "167",
@@ -186,7 +179,6 @@ SETS = (
             ours("The Rebel Fleet", "Flota Rebelii"),
             "1 5",
             OnlyAttackedBy(Units(ANY, Trait("vehicle"))),
-            figure="ship",
         ),
         rebels.unit(
             "70 unique",
@@ -212,7 +204,7 @@ SETS = (
     objective_set(
         12,
         CORE,
-        rebels.objective("82", ours("Draw Their Fire", "Ściągnij na siebie ich ogień"), "2 5", figure="fighter"),
+        rebels.objective("82", ours("Draw Their Fire", "Ściągnij na siebie ich ogień"), "2 5"),
         rebels.unit(
             "7 unique",
             ours("Admiral Ackbar", "Admirał Ackbar"),
@@ -260,12 +252,9 @@ SETS = (
             Reaction(you_refresh(), RemoveFocus(1, Target(ObjectivesOrEnhancements(YOUR)))),
             traits="yavin_4",
             locked=True,
-            figure="fighter",
         ),
         X_WING,
-        light.unit(
-            "120", ours("Rookie Pilot", "Początkujący pilot"), "1 1 1", "U", traits="character pilot", figure="helm"
-        ),
+        light.unit("120", ours("Rookie Pilot", "Początkujący pilot"), "1 1 1", "U", traits="character pilot"),
         rebels.enhancement(
             "150 unique",
             ours("Trench Run", "Lot przez rów"),
@@ -274,7 +263,6 @@ SETS = (
             CannotBeTargeted(),
             MayEngageDial(),
             traits="mission",
-            figure="fighter",
         ),
         REBEL_ASSAULT,
         light.event(
@@ -297,7 +285,6 @@ SETS = (
             "1 5",
             Interrupt(leaves(One(Objectives(YOUR))), TurnDialBack(1, floor=1)),
             traits="dantooine",
-            figure="ridge",
         ),
         rebels.unit(
             "162",
@@ -306,7 +293,6 @@ SETS = (
             "UU(B)",
             Reaction(survived(), EngageAgain()),
             traits="character wookiee",
-            figure="brute",
         ),
         light.unit("112", ours("Rebel Trooper", "Żołnierz Rebelii"), "0 0 1", "U", traits="character trooper"),
         rebels.enhancement(
@@ -316,7 +302,6 @@ SETS = (
             OWN_OBJECTIVE,
             Interrupt(leaves(ENHANCED_OBJECTIVE), TurnDialBack(1, floor=1)),
             traits="decoy",
-            figure="mark",
         ),
         rebels.event("54", ours("Fall Back!", "Odwrót!"), "0 1", Action(Bounce(Target(Units(YOUR))))),
         rebels.event("4", ours("A New Hope", "Nowa nadzieja"), "2 2", Action(ReturnUnnamedUnits(3))),

@@ -64,7 +64,6 @@ HUMAN_REPLICA_DROID = dark.unit(
     "(UB)",
     Reaction(edge_won(), JoinEngagement(), zone=IN_HAND),
     traits="droid spy",
-    figure="person",
 )
 
 SETS = (
@@ -77,7 +76,6 @@ SETS = (
             "1 5",
             Reaction(captured_from_play(), RemoveFocus(1, Target(Objectives(ANY)))),
             traits="cloud_city",
-            figure="city",
         ),
         scum.unit(
             "19 unique",
@@ -87,7 +85,6 @@ SETS = (
             Elite(),
             Reaction(damaged_by_this(One(Units(ANY, Trait("character")))), Capture(THAT_UNIT)),
             traits="character bounty_hunter",
-            figure="helm",
         ),
         scum.unit(
             "104",
@@ -105,7 +102,6 @@ SETS = (
             MoreCapacity(ENHANCED_UNIT, 3),
             GainsKeyword(ENHANCED_UNIT, TargetedStrike(), only=EnhancedIs("Boba Fett")),
             traits="armor",
-            figure="helm",
         ),
         dark.enhancement(
             "18",
@@ -132,7 +128,6 @@ SETS = (
             "1 5",
             NeedsNoMatch(),
             traits="tatooine",
-            figure="droid",
         ),
         VIPER_PROBE_DROID,
         VIPER_PROBE_DROID,
@@ -154,7 +149,6 @@ SETS = (
             "1 5",
             Action(PutIntoPlay(Units(ANY, CostAtMost(1)), FROM_HAND), cost=FocusAsCost(THIS)),
             single=True,
-            figure="city",
         ),
         ESPO_TROOPER,
         ESPO_TROOPER,
@@ -171,7 +165,6 @@ SETS = (
             "1 5",
             MoreReserve(1),
             single=True,
-            figure="droid",
         ),
         HUMAN_REPLICA_DROID,
         HUMAN_REPLICA_DROID,

@@ -91,7 +91,6 @@ NIGHTSISTER = sith.unit(
     "UB",
     Reaction(committed(), Damage(1, Target(Objectives(ANY)))),
     traits="character force_sensitive",
-    figure="hood",
 )
 
 SETS = (
@@ -104,7 +103,6 @@ SETS = (
             "1 5",
             Reaction(your_draw_phase_begins(), PutUnderDeck(Anything(ANY), FROM_HAND)),
             traits="executor",
-            figure="helm",
         ),
         sith.unit(
             "35 unique",
@@ -114,7 +112,6 @@ SETS = (
             Elite(),
             Reaction(you_played(One(SITH_EVENT)), Damage(1, Target(Units(ANY))), limit=EACH_COPY),
             traits="character force_user",
-            figure="helm",
         ),
         sith.unit(
             "33",
@@ -122,7 +119,6 @@ SETS = (
             "2 1 2",
             "U(B)",
             traits="character force_sensitive",
-            figure="hood",
         ),
         sith.enhancement(
             "159 unique",
@@ -132,7 +128,6 @@ SETS = (
             Gains(ENHANCED_UNIT, "U"),
             GainsKeyword(ENHANCED_UNIT, TargetedStrike(), only=EnhancedIs("Darth Vader")),
             traits="weapon",
-            figure="blade",
         ),
         FORCE_CHOKE,
         HEAT_OF_BATTLE_DARK,
@@ -146,7 +141,6 @@ SETS = (
             "1 5",
             Reaction(opponents_turn_begins(), Draw()),
             traits="executor",
-            figure="hood",
         ),
         sith.unit(
             "9", ours("Advisor to the Emperor", "Doradca Imperatora"), "2 2 1", "(T)", traits="character", resources=1
@@ -171,7 +165,6 @@ SETS = (
             "1 5",
             Action(RemoveFocus(1, Picked(Units(YOUR, Trait("black_squadron")))), cost=FocusAsCost(THIS)),
             traits="death_star",
-            figure="fighter",
         ),
         sith.unit(
             "160 unique",
@@ -200,7 +193,6 @@ SETS = (
             EntersAttached(Units(YOUR, Trait("fighter"))),
             Gains(ENHANCED_UNIT, "UB"),
             traits="character pilot black_squadron",
-            figure="helm",
         ),
         sith.event(
             "71",
@@ -220,7 +212,6 @@ SETS = (
             LosesIfDestroyed(),
             traits="coruscant",
             locked=True,
-            figure="city",
         ),
         sith.unit(
             "26",
@@ -259,7 +250,6 @@ SETS = (
             "1 4",
             FirstCostsLess(SITH_EVENT),
             traits="death_star",
-            figure="hood",
         ),
         sith.unit(
             "51 unique",
@@ -277,7 +267,6 @@ SETS = (
             "U(U)",
             Protect("character"),
             traits="character imperial_guard",
-            figure="helm",
         ),
         SITH_LIBRARY,
         sith.event(
@@ -298,7 +287,6 @@ SETS = (
             "1 5",
             Reaction(enters(), CaptureRandom()),
             traits="cloud_city",
-            figure="droid",
         ),
         INTERROGATION_DROID,
         INTERROGATION_DROID,
@@ -309,7 +297,6 @@ SETS = (
             "U",
             Shielding(),
             traits="character trooper",
-            figure="person",
         ),
         sith.enhancement(
             "137",
@@ -318,14 +305,13 @@ SETS = (
             ENEMY_CHARACTER,
             Reaction(focused_to_strike(ENHANCED), PlaceFocus(1, ENHANCED_UNIT), forced=True),
             traits="condition",
-            figure="mark",
         ),
         sith.event("78", ours("Interrogation", "Przesłuchanie"), "2 1", Action(All(LookAtHand(), DiscardFromFoe()))),
     ),
     objective_set(
         25,
         CORE,
-        sith.objective("45", ours("Shadows of Dathomir", "Cienie Dathomiry"), "2 5", traits="dathomir", figure="ridge"),
+        sith.objective("45", ours("Shadows of Dathomir", "Cienie Dathomiry"), "2 5", traits="dathomir"),
         NIGHTSISTER,
         NIGHTSISTER,
         dark.unit(
@@ -344,7 +330,6 @@ SETS = (
             CHARACTER,
             Reaction(you_refresh(), RemoveFocus(ALL, ENHANCED_UNIT)),
             traits="condition",
-            figure="palm",
         ),
         sith.event(
             "1",

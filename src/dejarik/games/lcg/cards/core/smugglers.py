@@ -69,7 +69,6 @@ EWOK_SCOUT = light.unit(
     "(U)",
     Reaction(declared(), Until(ENGAGEMENT_ENDS, Target(Units(ENEMY)), CannotBeDeclared(attack=False))),
     traits="character ewok",
-    figure="hood",
 )
 YUB_YUB = light.event(
     "168",
@@ -91,7 +90,6 @@ SETS = (
             "1 5",
             Reaction(you_refresh(), MoveDamage(1, Target(Units(FRIENDLY)), Target(Units(ENEMY))), cost=DamageAsCost(1)),
             traits="tatooine",
-            figure="city",
         ),
         smugglers.unit(
             "64 unique",
@@ -131,7 +129,6 @@ SETS = (
             "1 5",
             NeedsNoMatch(),
             traits="tatooine",
-            figure="city",
         ),
         REBEL_SYMPATHIZER,
         REBEL_SYMPATHIZER,
@@ -167,7 +164,6 @@ SETS = (
             Reaction(you_refresh(), Recover(Units(ANY, Trait("ewok"))), cost=DiscardCards()),
             traits="endor",
             single=True,
-            figure="ridge",
         ),
         EWOK_SCOUT,
         EWOK_SCOUT,
@@ -178,7 +174,6 @@ SETS = (
             None,
             Action(PlaceFocus(1, PickedByFoe(Units(ENEMY, Attacking()))), cost=FocusAsCost(THIS)),
             traits="trap",
-            figure="burst",
         ),
         YUB_YUB,
         YUB_YUB,
@@ -192,7 +187,6 @@ SETS = (
             "1 4",
             Reaction(edge_won(attacking=True), Damage(1, ENGAGED), limit=EACH_COPY),
             single=True,
-            figure="burst",
         ),
         SECRET_INFORMANT,
         SECRET_INFORMANT,

@@ -122,7 +122,6 @@ SETS = (
             ours("Forward Reconnaissance", "Wysunięty zwiad"),
             "1 4",
             Reaction(has_left(One(Units(FRIENDLY, WasAttacking()))), Damage(1, Target(Units(ANY, Defending())))),
-            figure="ridge",
         ),
         rebels.unit(
             "502 unique",
@@ -160,7 +159,6 @@ SETS = (
             Reaction(enters(), Bounce(Each(Units(ANY)))),
             traits="aquaris",
             locked=True,
-            figure="ridge",
         ),
         AQUARIS_FREEHOLDERS,
         AQUARIS_FREEHOLDERS,
@@ -199,7 +197,6 @@ SETS = (
             Text("Against All Odds", "Wbrew przeciwnościom losu"),
             "1 5",
             Gains(Each(Units(YOUR, Attacking())), "B", only=OutnumberedInHand()),
-            figure="pistol",
         ),
         smugglers.unit(
             "525 unique",
@@ -232,7 +229,6 @@ SETS = (
             Reaction(force_phase_begins(), RevealForStruggle()),
             traits="gamor",
             single=True,
-            figure="freighter",
         ),
         smugglers.unit(
             "553 unique",
@@ -271,7 +267,6 @@ SETS = (
             "1 5",
             Reaction(committed(One(Units(YOUR))), RemoveFocus(ALL, THAT_UNIT), limit=EACH_COPY),
             traits="dagobah",
-            figure="palm",
         ),
         jedi.unit(
             "568 unique",
@@ -311,7 +306,6 @@ SETS = (
             "1 5",
             DoublesForce(Each(Units(FRIENDLY, Trait("vehicle"), Committed()))),
             traits="liberty",
-            figure="fighter",
         ),
         rebels.unit(
             "595 unique",
@@ -337,7 +331,6 @@ SETS = (
             PaysOnlyFor(Units(ANY, Trait("vehicle"))),
             traits="location",
             resources=1,
-            figure="fighter",
         ),
         rebels.event(
             "598",
@@ -357,7 +350,6 @@ SETS = (
             "1 5",
             Reaction(enters(), RecoverTopFate()),
             traits="hoth",
-            figure="walker",
         ),
         navy.unit(
             "605 unique",

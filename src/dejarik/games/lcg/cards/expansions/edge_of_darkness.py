@@ -31,7 +31,6 @@ JAWA_SCAVENGER = scum.unit(
     "(T)",
     Reaction(edge_lost(), Bounce(THIS), forced=True),
     traits="character scavenger",
-    figure="hood",
 )
 
 SETS = (
@@ -44,7 +43,6 @@ SETS = (
             "1 5",
             Reaction(edge_won(), Draw()),
             traits="anoat",
-            figure="freighter",
         ),
         smugglers.unit(
             "332 unique",
@@ -91,7 +89,6 @@ SETS = (
             "1 6",
             Reaction(you_refresh(), CaptureTop()),
             traits="tatooine",
-            figure="ridge",
         ),
         JAWA_SCAVENGER,
         JAWA_SCAVENGER,
@@ -103,7 +100,6 @@ SETS = (
             Shielding(),
             Interrupt(leaves(), PlaceFocus(1, Each(Units(ANY, Trait("character", "droid")))), forced=True),
             traits="vehicle",
-            figure="freighter",
         ),
         scum.event("383", same("Utinni!"), "2 2", Action(Capture(Target(Enhancements(ENEMY))))),
         TWIST_OF_FATE_DARK,

@@ -37,7 +37,6 @@ SETS = (
             "1 5",
             MoreReserve(1, only=ThisIsUndamaged()),
             traits="yavin_4",
-            figure="dome",
         ),
         rebels.unit(
             "1094 unique",

@@ -71,7 +71,6 @@ SETS = (
             "1 5",
             Action(Heal(1, Picked(Objectives(FRIENDLY, Trait("hoth")))), cost=Sacrifice(Picked(Units(YOUR)))),
             traits="hoth",
-            figure="ridge",
         ),
         ICETROMPER,
         ICETROMPER,
@@ -83,7 +82,6 @@ SETS = (
             EndsCommitment(),
             CannotCommit(ENHANCED_UNIT),
             traits="condition",
-            figure="mark",
         ),
         sith.event(
             "193",
@@ -106,7 +104,6 @@ SETS = (
             Reaction(you_refresh(), RemoveFocus(1, Target(Units(ANY, Trait("mercenary", "bounty_hunter"))))),
             traits="tatooine",
             locked=True,
-            figure="city",
         ),
         scum.unit(
             "272",
@@ -115,7 +112,6 @@ SETS = (
             "UU(T)",
             traits="vehicle mercenary black_sun",
             resources=3,
-            figure="freighter",
         ),
         CORRUPT_OFFICIAL,
         CORRUPT_OFFICIAL,

@@ -41,7 +41,6 @@ SETS = (
             ),
             traits="eriadu",
             locked=True,
-            figure="banner",
         ),
         navy.unit(
             "872 unique",
@@ -70,7 +69,6 @@ SETS = (
             None,
             Reaction(enemy_unit_enters(late_limit=3), Bounce(THAT_UNIT), cost=Sacrifice(THIS)),
             traits="doctrine",
-            figure="banner",
         ),
         navy.event(
             "875",

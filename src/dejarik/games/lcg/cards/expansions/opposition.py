@@ -43,7 +43,6 @@ SETS = (
             "1 5",
             Reaction(you_refresh(), ShuffleIntoDeck(Anything(ANY)), cost=FocusAsCost(THIS)),
             traits="spintir",
-            figure="ridge",
         ),
         sith.unit(
             "2032 unique",
@@ -66,7 +65,6 @@ SETS = (
                 If(EnhancedIs("Rav Naaran"), Damage(1, Target(Units(ENEMY)))),
                 limit=EACH_COPY,
             ),
-            figure="blade",
         ),
         TWIST_OF_FATE_DARK,
     ),
