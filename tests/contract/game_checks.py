@@ -106,6 +106,19 @@ def rules_are_stated(game: Game[Any]) -> None:
         assert all((rule.kind, rule.source.en, rule.source.pl, rule.check)), f"{rule.id} is incomplete"
 
 
+def rules_stand_in_chapters(game: Game[Any]) -> None:
+    """If the rules are a book, each of them stands in one section, and chapters and sections have titles."""
+    chapters = game.rules.chapters
+    sections = [section for chapter in chapters for section in chapter.sections]
+    for titled in (*chapters, *sections):
+        assert titled.title.en, "a title is missing in English"
+        assert titled.title.pl, "a title is missing in Polish"
+    _unique([section.key for section in sections])
+    assert all(section.rules for section in sections), "a section without rules"
+    if chapters:
+        assert sorted(rule for section in sections for rule in section.rules) == sorted(rule.id for rule in game.rules)
+
+
 def wrong_seats_are_refused(game: Game[Any]) -> None:
     """Too few and too many players are refused with a remedy."""
     for players in (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, 10**30):

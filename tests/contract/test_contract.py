@@ -130,6 +130,7 @@ def test_record_holds(case: Case, check: Callable[[Case, Way], None], ways: st.S
         game_checks.everything_can_be_drawn,
         game_checks.rules_name_cards_that_exist,
         game_checks.rules_are_stated,
+        game_checks.rules_stand_in_chapters,
         game_checks.wrong_seats_are_refused,
         game_checks.unknown_options_are_refused,
         deck_checks.decks_can_be_passed_on,

@@ -80,3 +80,12 @@ def test_a_game_brings_its_own_file() -> None:
     assert len(book) > 100
     first = next(iter(book))
     assert all((first.id, first.kind, first.source.en, first.source.pl, first.text.en, first.text.pl, first.check))
+
+
+def test_chapters_gather_the_rules_of_their_sections_in_the_order_of_the_file() -> None:
+    book = load_catalogue("dejarik.games.bounty")
+    missions = next(chapter for chapter in book.chapters if chapter.title.en == "Missions")
+    events = next(section for section in missions.sections if section.key == "event")
+    assert (events.title.pl, events.rules[0]) == ("Wydarzenia", "bounty.event.opponents_first")
+    assert {book[rule].section for rule in events.rules} == {"event"}
+    assert BOOK.chapters == ()

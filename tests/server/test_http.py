@@ -70,7 +70,8 @@ async def test_games_cards_and_rules_are_sent_once(server: ServerMaker) -> None:
         games = (await client.get("/api/games")).json()
         assert [game["name"] for game in games] == dejarik.game_names()
         for game in map(dejarik.game, dejarik.game_names()):
-            for part, count in (("cards", len(game.cards())), ("rules", len(game.rules))):
+            chapters = len(game.rules.chapters)
+            for part, count in (("cards", len(game.cards())), ("rules", len(game.rules)), ("contents", chapters)):
                 path = f"/api/games/{game.name}/{part}"
                 first = await client.get(path)
                 assert len(first.json()) == count

@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from dejarik.kernel import decks, primer
+from dejarik.kernel import decks, primer, rules
 from dejarik.kernel import view as kernel
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.text import Text
@@ -29,6 +29,8 @@ KERNEL: dict[str, Any] = {
     "Card": CardFacts,
     "Track": kernel.Track,
     "Window": kernel.Window,
+    "Chapter": rules.Chapter,
+    "Section": rules.Section,
     "Primer": primer.Primer,
     "PrimerLine": primer.PrimerLine,
     "SeatView": kernel.SeatView,

@@ -84,18 +84,6 @@ def test_cards_are_found_in_both_languages_and_shown_large(visit: VisitorMaker) 
     expect(cards.nth(20)).to_be_attached()
 
 
-def test_rules_are_searched_and_linked(visit: VisitorMaker) -> None:
-    page = visit().open("/rules/bounty")
-    rules = page.get_by_role("article")
-    page.get_by_role("searchbox").fill("market deck")
-    expect(rules.first).to_contain_text("market")
-    rules.first.get_by_role("link").click()
-    rule = page.url.partition("#")[2]
-    assert rule.startswith("bounty.")
-    fresh = visit().open(f"/rules/bounty#{rule}")
-    expect(fresh.get_by_role("link", name=rule, exact=True)).to_be_in_viewport()
-
-
 def test_an_address_that_leads_nowhere_leads_to_the_lobby(visit: VisitorMaker) -> None:
     page = visit().open("/no/such/page")
     page.get_by_role("link", name="To the lobby").click()

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from dejarik.kernel.text import EMPTY, Text, plain
 
@@ -28,12 +28,35 @@ class Rule:
     exempt: str = ""
     cards: tuple[str, ...] = ()
 
+    @property
+    def section(self) -> str:
+        """The part of the id behind the name of the game: what the rule is about."""
+        return self.id.split(".")[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rules about one thing, by id: those whose ids have the key of the section behind the name of the game."""
+
+    key: str
+    title: Text
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of the rules as a book."""
+
+    title: Text
+    sections: tuple[Section, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All rules of one game, in the order of its rulebook."""
+    """All rules of one game, in the order of its rulebook; ``chapters`` order them to be read as a book."""
 
     rules: tuple[Rule, ...]
+    chapters: tuple[Chapter, ...] = ()
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self.rules)
@@ -66,7 +89,17 @@ class Catalogue:
 def load_catalogue(package: str) -> Catalogue:
     """Read ``rules.toml`` from a game's package."""
     with files(package).joinpath("rules.toml").open("rb") as source:
-        return Catalogue(tuple(_rule(entry) for entry in tomllib.load(source)["rule"]))
+        read = tomllib.load(source)
+    rules = tuple(_rule(entry) for entry in read["rule"])
+    return Catalogue(rules, tuple(_chapter(entry, rules) for entry in read.get("chapter", [])))
+
+
+def _chapter(entry: dict[str, Any], rules: tuple[Rule, ...]) -> Chapter:
+    sections = [
+        Section(each["key"], _pair(each, "en", "pl"), tuple(rule.id for rule in rules if rule.section == each["key"]))
+        for each in entry["sections"]
+    ]
+    return Chapter(_pair(entry, "en", "pl"), tuple(sections))
 
 
 def _rule(entry: dict[str, object]) -> Rule:

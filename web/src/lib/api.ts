@@ -5,6 +5,7 @@ import { token } from "./token";
 import type {
   AccountInfo,
   Card,
+  Chapter,
   ChatLine,
   DeckFile,
   DeckList,
@@ -135,6 +136,7 @@ export const api = {
   games: () => once<Game[]>("/games"),
   cards: (game: string) => once<Card[]>(`/games/${part(game)}/cards`),
   rules: (game: string) => once<Rule[]>(`/games/${part(game)}/rules`),
+  contents: (game: string) => once<Chapter[]>(`/games/${part(game)}/contents`),
   tour: (game: string) => once<Tour>(`/games/${part(game)}/tour`),
 
   decks: (game: string) => call<DeckList>("GET", decksOf(game)),

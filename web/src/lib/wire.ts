@@ -51,6 +51,19 @@ export interface Rule {
   note: Text;
 }
 
+/** Rules about one thing, by id. */
+export interface Section {
+  key: string;
+  title: Text;
+  rules: string[];
+}
+
+/** A part of the rules as a book. */
+export interface Chapter {
+  title: Text;
+  sections: Section[];
+}
+
 export interface Mode {
   name: string;
   title: Text;

@@ -3,10 +3,6 @@ import type { Noun } from "../lib/i18n.svelte";
 
 export const words = {
   game: { en: "Game", pl: "Gra" },
-  rules_lead: {
-    en: "Every rule in one sentence, with its source. Messages and card pages link here.",
-    pl: "Każda zasada w jednym zdaniu, ze źródłem. Prowadzą tu komunikaty i strony kart.",
-  },
 
   lobby: { en: "Play", pl: "Graj" },
   greeting: { en: "Sit down, {name}. Somebody is shuffling.", pl: "{name}, siadaj. Ktoś już tasuje." },

@@ -1,4 +1,4 @@
-"""Calls about the games: list, cards, rules, tour. Each response is built once and cached."""
+"""Calls about the games: list, cards, rules and their contents, tour. Each response is built once and cached."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 
 import dejarik
 from dejarik.kernel.game import CardFacts
+from dejarik.kernel.rules import Chapter
 from dejarik.server import scene, wire
 from dejarik.server.assets import Asset
 from dejarik.server.calls.call import Ask, Call
@@ -37,6 +38,11 @@ def _all_rules(game: str) -> Asset:
 
 
 @cache
+def _contents(game: str) -> Asset:
+    return Asset(msgspec.json.encode(dejarik.game(game).rules.chapters), _JSON)
+
+
+@cache
 def _tour(game: str) -> Asset:
     return Asset(msgspec.json.encode(tour_of(dejarik.game(game))), _JSON)
 
@@ -54,6 +60,11 @@ async def list_cards(ask: Ask[None]) -> Asset:
 async def list_rules(ask: Ask[None]) -> Asset:
     """The rule catalogue of a game."""
     return await asyncio.to_thread(_all_rules, ask.path["game"])
+
+
+async def list_contents(ask: Ask[None]) -> Asset:
+    """The chapters of a game's rules."""
+    return await asyncio.to_thread(_contents, ask.path["game"])
 
 
 async def show_tour(ask: Ask[None]) -> Asset:
@@ -79,6 +90,14 @@ CALLS = (
         "The rule catalogue of a game",
         list_rules,
         list[wire.Rule],
+        refuses=_NO_GAME,
+    ),
+    Call(
+        "GET",
+        "/api/games/{game:id}/contents",
+        "The chapters of a game's rules",
+        list_contents,
+        list[Chapter],
         refuses=_NO_GAME,
     ),
     Call(
