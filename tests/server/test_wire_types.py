@@ -9,39 +9,19 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from dejarik.kernel import decks, primer, rules
-from dejarik.kernel import view as kernel
-from dejarik.kernel.game import CardFacts
-from dejarik.kernel.text import Text
-from dejarik.server import wire, wire_decks
-from tests.server.typescript import Array, Field, Literal, Name, Object, Tuple, Type, Union, read, union
+import dejarik
+from dejarik.server.game_table import Agreement, GameTable, open_table
+from dejarik.server.room import Room
+from dejarik.server.wire import Player, SeatWish, TableWish
+from scripts.wire_schema import wire_schema
+from scripts.write_wire import GENERATED, WEB, generated
+from tests.server.conftest import ServerMaker
 
-LIB = Path(__file__).parents[2] / "web" / "src" / "lib"
-WIRE, WIRE_DECKS = ((LIB / name).read_text(encoding="utf-8") for name in ("wire.ts", "wire-decks.ts"))
-WRITTEN = read(WIRE) | read(WIRE_DECKS)
-
-KERNEL: dict[str, Any] = {
-    "Text": Text,
-    "Numeral": kernel.Number,
-    "Mark": kernel.Mark,
-    "Face": kernel.Face,
-    "Look": kernel.Look,
-    "Card": CardFacts,
-    "Track": kernel.Track,
-    "Window": kernel.Window,
-    "Chapter": rules.Chapter,
-    "Section": rules.Section,
-    "Primer": primer.Primer,
-    "PrimerLine": primer.PrimerLine,
-    "SeatView": kernel.SeatView,
-    "DeckEntry": decks.DeckEntry,
-    "DeckLevel": decks.DeckLevel,
-    "DeckPick": decks.DeckPick,
-    "DeckPlace": decks.DeckPlace,
-    "DeckSection": decks.DeckSection,
-    "DeckSheet": decks.DeckSheet,
-    "DeckTotal": decks.DeckTotal,
-    "Violation": decks.Violation,
+MOVES = 25
+DEFINITIONS: dict[str, Any] = wire_schema()["definitions"]
+EXACT = {
+    name: schema | {"additionalProperties": False} if "properties" in schema else schema
+    for name, schema in DEFINITIONS.items()
 }
 
 

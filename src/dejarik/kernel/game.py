@@ -16,7 +16,9 @@ from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.picks import picks
 from dejarik.kernel.primer import Primer
+from dejarik.kernel.rng import KEY_BYTES
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence

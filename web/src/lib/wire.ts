@@ -16,143 +16,6 @@ export const CLOSED = {
 } as const;
 export type Side = "light" | "dark" | "neutral";
 
-/** How a card or seat is drawn: shape of its top corners, color family, sign, silhouette. */
-export interface Look {
-  side: Side;
-  color: string;
-  icon: string;
-  figure: string;
-  wide: boolean;
-  unique: boolean;
-}
-
-export interface Card {
-  key: string;
-  name: Text;
-  subtitle: Text;
-  kind: Text;
-  traits: Text;
-  text: Text;
-  numbers: Numeral[];
-  /** How many are in the box; 0 where players bring their own. */
-  copies: number;
-  look: Look;
-  faces: Face[];
-  rules: string[];
-  /** Whether the Polish name is our own because no official one is known. */
-  own_polish: boolean;
-}
-
-export interface Rule {
-  id: string;
-  kind: string;
-  text: Text;
-  source: Text;
-  note: Text;
-}
-
-/** Rules about one thing, by id. */
-export interface Section {
-  key: string;
-  title: Text;
-  rules: string[];
-}
-
-/** A part of the rules as a book. */
-export interface Chapter {
-  title: Text;
-  sections: Section[];
-}
-
-export interface Mode {
-  name: string;
-  title: Text;
-  players: number;
-  options: Record<string, string>;
-}
-
-export interface OptionSpec {
-  key: string;
-  title: Text;
-  /** What may be written, in words. */
-  values: Text;
-  /** The values to pick from where they can be listed; free text if empty. */
-  choices: { value: string; title: Text }[];
-  default: string;
-  rule: string;
-}
-
-export interface Game {
-  name: string;
-  title: Text;
-  look: Look;
-  seats: number[];
-  default_seats: number;
-  modes: Mode[];
-  options: OptionSpec[];
-  /** Whether players bring decks of their own. */
-  decks: boolean;
-  /** How to win, on one screen. */
-  primer: Primer | null;
-  /** Whether there is a first game with a guide. */
-  tour: boolean;
-  /** The windows in which players may act, in the order of a turn. */
-  windows: WindowSpec[];
-}
-
-/** A sentence or two, and the rule in which it stands. */
-export interface PrimerLine {
-  text: Text;
-  rule: string;
-}
-
-/** The goal of a game, a turn in a few lines, and how the game ends. */
-export interface Primer {
-  goal: PrimerLine;
-  turn: PrimerLine[];
-  end: PrimerLine;
-}
-
-/** A kind of window, and whether players are asked in it unless they say otherwise. */
-export interface WindowSpec {
-  key: string;
-  title: Text;
-  /** In their own turn. */
-  own: boolean;
-  /** In somebody else's. */
-  other: boolean;
-}
-
-// ---------------------------------------------------------------- what a seat sees
-
-/** A thing on the table; without key it is a back, and everything printed on it stands in the card of that key. */
-export interface Thing {
-  kind: string;
-  id?: number;
-  key?: string;
-  /** Only where they differ from what is printed. */
-  numbers?: Numeral[];
-  marks?: Mark[];
-  face?: Face;
-  /** The thing it lies on or, in a pool, belongs to. */
-  on?: number;
-  /** Only where it is not the text printed on the card. */
-  text?: Text;
-}
-
-export interface Track {
-  at: number;
-  low: number;
-  high: number;
-  /** Names and color families of the low and the high end. */
-  ends: [Text, Text];
-  colors: [string, string];
-}
-
-/**
- * In versus a team faces those of others, with the stake each has put down; an emblem stands for its player; queue and
- * recall hold cards that lie elsewhere; track, dial and marker are scales.
- */
 export type Layout =
   | "row"
   | "grid"
@@ -184,7 +47,11 @@ export type UndoState = "free" | "ask" | "no";
 
 export type EndReason = "game" | "time" | "resigned";
 
-/** A game as the lobby needs it; `decks` says whether players bring their own, `tour` whether it has a tour. */
+/**
+ * A game as the lobby needs it; `decks` says whether players bring their own, `tour` whether it has a tour.
+ *
+ * `primer` tells how to win, on one screen.
+ */
 export interface Game {
   name: string;
   title: Text;
@@ -194,6 +61,7 @@ export interface Game {
   modes: Mode[];
   options: OptionSpec[];
   decks: boolean;
+  primer: Primer | null;
   tour: boolean;
   windows: WindowSpec[];
 }
@@ -242,6 +110,19 @@ export interface OptionSpec {
 export interface OptionValue {
   value: string;
   title: Text;
+}
+
+/** The goal of a game, a turn in a few lines, and how the game ends. */
+export interface Primer {
+  goal: PrimerLine;
+  turn: PrimerLine[];
+  end: PrimerLine;
+}
+
+/** A sentence or two, and the rule in which it stands. */
+export interface PrimerLine {
+  text: Text;
+  rule: string;
 }
 
 /**
@@ -299,6 +180,19 @@ export interface Rule {
   text: Text;
   source: Text;
   note: Text;
+}
+
+/** A part of the rules as a book. */
+export interface Chapter {
+  title: Text;
+  sections: Section[];
+}
+
+/** Rules about one thing, by id: those whose ids have the key of the section behind the name of the game. */
+export interface Section {
+  key: string;
+  title: Text;
+  rules: string[];
 }
 
 /** A guided first game, and the setup to play it without the guide. */

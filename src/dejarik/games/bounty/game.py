@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from dejarik.games.bounty import facts, knowledge, looks, mission, notation, primer, setup, tour, turn, view
+from dejarik.games.bounty.box import BOX
 from dejarik.games.bounty.evaluate import evaluate
 from dejarik.games.bounty.wording import WORDING
 from dejarik.kernel.assembled import AssembledGame, Parts
@@ -33,6 +34,7 @@ GAME = AssembledGame(
         default_seats=2,
         option_specs=setup.OPTIONS,
         modes=MODES,
+        box=BOX,
         primer=primer.PRIMER,
         tour=tour.TOUR,
         check=setup.check_first_player,

@@ -7,6 +7,7 @@ from functools import partial
 from dejarik.abilities.words import asking_card
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.procedure import actions, attack, setup
+from dejarik.games.deckbuilding.procedure.box import BOX
 from dejarik.games.deckbuilding.show import facts, looks, notation, primer, tour, view
 from dejarik.games.deckbuilding.show.wording import WORDING
 from dejarik.games.deckbuilding.think import knowledge
@@ -51,6 +52,7 @@ GAME = AssembledGame(
         default_seats=2,
         option_specs=setup.OPTIONS,
         modes=MODES,
+        box=BOX,
         primer=primer.PRIMER,
         tour=tour.TOUR,
         deal=setup.deal,

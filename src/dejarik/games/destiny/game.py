@@ -8,6 +8,7 @@ from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.procedure import setup
 from dejarik.games.destiny.show import facts, looks, notation, view
 from dejarik.games.destiny.show.primer import PRIMER
+from dejarik.games.destiny.show.questions import asking_card
 from dejarik.games.destiny.show.refusals import refusals
 from dejarik.games.destiny.show.tour import TOUR
 from dejarik.games.destiny.show.wording import WORDING
