@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dejarik.abilities.clauses import Act, Clause, Somebody, verb
@@ -166,7 +167,7 @@ class Prevent(Effect[DuelState, DuelFrame]):
 
     def run(self, s: DuelState, frame: DuelFrame) -> None:
         event = answered(s).event
-        change(s, event._replace(amount=max(0, event.amount - self.amount)))
+        change(s, replace(event, amount=max(0, event.amount - self.amount)))
         frame.done = True
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple
 
 from dejarik.abilities.clauses import Clause
@@ -25,10 +26,12 @@ INSTEAD: Final = 2
 
 
 @record("happening")
-class Happening(NamedTuple):
+@dataclass(slots=True)
+class Happening:
     """A moment, the player whose doing it is, the card or die concerned, how much it was and of what sort.
 
     ``source`` is the card it comes from and ``value`` the number printed on what is concerned, where these matter.
+    Nobody changes it; it is not frozen because one is made for everything that happens, and that would take longer.
     """
 
     moment: int
@@ -38,6 +41,10 @@ class Happening(NamedTuple):
     sort: int = NOBODY
     source: int = NOBODY
     value: int = 0
+
+    def plain(self) -> list[int]:
+        """The fields in order."""
+        return [self.moment, self.seat, self.concerned, self.amount, self.sort, self.source, self.value]
 
 
 @record("pending")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -50,7 +51,7 @@ def _deal_anew(s: LcgState, unknown: list[int], rand: Random) -> None:
             frame.that = _last_captive(s)
     for window in s.windows:
         if window.event.concerned in hidden:
-            window.event = window.event._replace(concerned=_last_captive(s))
+            window.event = replace(window.event, concerned=_last_captive(s))
 
 
 def _deal_anew_and_forget_picks(s: LcgState, unknown: list[int], rand: Random) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dejarik.abilities.clauses import Clause, Statement
 from dejarik.abilities.selectors import Filter
 from dejarik.abilities.windows import INTERRUPTS, answered, change
@@ -39,7 +41,7 @@ class RedirectDamage(OnCards):
         """The damage goes on coming from its source, and it is an enemy's for both players: shields may stop it."""
         event = answered(s).event
         moved = min(self.amount, event.amount)
-        change(s, event._replace(amount=event.amount - moved))
+        change(s, replace(event, amount=event.amount - moved))
         by = frame.you if s.controller(card) != frame.you else event.seat
         deal_damage(s, by, event.source, [(card, moved)])
 
@@ -56,7 +58,7 @@ class ReturnInstead(OnCards):
         return answered(s).event.sort != HAND
 
     def apply(self, s: LcgState, frame: Frame, card: int) -> None:
-        change(s, answered(s).event._replace(sort=HAND, source=NOBODY))
+        change(s, replace(answered(s).event, sort=HAND, source=NOBODY))
 
     @property
     def rest(self) -> Text:
@@ -78,7 +80,7 @@ class MoveEngagement(Deed):
     def act(self, s: LcgState, frame: Frame) -> bool:
         window = answered(s)
         if window.stage == INTERRUPTS:
-            change(s, window.event._replace(concerned=frame.source))
+            change(s, replace(window.event, concerned=frame.source))
         s.engaged = frame.source
         tell(s, "redirected", frame.you, (frame.source,))
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from dejarik.abilities.clauses import Act, Clause
@@ -132,7 +133,7 @@ class PreventDamage(Deed):
 
     def act(self, s: LcgState, frame: Frame) -> bool:
         event = answered(s).event
-        change(s, event._replace(amount=max(event.amount - self.amount, 0)))
+        change(s, replace(event, amount=max(event.amount - self.amount, 0)))
         return True
 
     @property
@@ -357,7 +358,7 @@ class PreventAny(Asks[LcgState, Frame]):
     def picked(self, s: LcgState, frame: Frame, option: Option) -> None:
         event, (_, prevented) = answered(s).event, list(option[1:])
         frame.done = True
-        change(s, event._replace(amount=event.amount - prevented))
+        change(s, replace(event, amount=event.amount - prevented))
 
     @property
     def clause(self) -> Clause:
