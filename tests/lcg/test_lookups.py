@@ -12,12 +12,14 @@ from dejarik.abilities.timing import AFTER, BEFORE
 from dejarik.abilities.windows import ACTIONS, HAPPENING, INTERRUPTS, REACTIONS, WindowState
 from dejarik.games.lcg.game import GAME
 from dejarik.games.lcg.model.abilities import Interrupt, Reaction
-from dejarik.games.lcg.model.keywords import Limited
+from dejarik.games.lcg.model.constants import ChangesCost, GivesKeyword
+from dejarik.games.lcg.model.keywords import Edge, Elite, Limited, Protect, Shielding, TargetedStrike
 from dejarik.games.lcg.model.moments import MOMENTS
 from dejarik.games.lcg.model.state import DECK, DISCARD, HAND, OBJECTIVE_DECK, SEATS, LcgState, in_play
 from dejarik.games.lcg.rules.moving import blocked_by_unique, is_doomed
+from dejarik.games.lcg.rules.playing import can_deploy, can_play_event, refuse_deploying, refuse_event
 from dejarik.games.lcg.rules.resources import Purse, can_raise, match_needed, sources
-from dejarik.games.lcg.rules.values import capacity, cost
+from dejarik.games.lcg.rules.values import capacity, cost, in_force, keywords
 from dejarik.kernel.decision import subject
 from tests.contract.walk import LONGEST_GAME, Way, walk, with_any_decks
 from tests.lcg.table import rule
@@ -43,9 +45,43 @@ def test_a_purse_answers_for_every_card_as_the_rules_do(seed: int) -> None:
             purse = Purse(s, seat)
             for card in s.zones[HAND + seat] + s.zones[DISCARD + seat] + s.zones[DECK + seat][:5]:
                 price, affiliation = cost(s, seat, card), match_needed(s, seat, card)
-                assert (purse.price(card), purse.match(card)) == (price, affiliation)
+                assert purse.match(card) == affiliation
                 assert purse.pays_for(card) == can_raise(s, seat, price, affiliation, card)
                 assert purse.funds(card) == sum(s.deal.resources[giver] for giver in sources(s, seat, card))
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_card_costs_what_is_printed_and_everything_that_changes_it(seed: int) -> None:
+    for s in positions(seed):
+        changes = in_force(s, ChangesCost)  # type: ignore[type-abstract]
+        for seat in range(SEATS):
+            for card in (card for card in range(len(s.place)) if not in_play(s, card)):
+                own = [(card, ability) for ability in s.deal.all_of(card, ChangesCost)]  # type: ignore[type-abstract]
+                changed = sum(ability.cost_for(s, source, seat, card) for source, ability in (*changes, *own))
+                lasting = [each for each in s.lasting if each.seat == seat and each.card in (NOBODY, card)]
+                changed += sum(each.effect.lasts.cost(s, each, card) for each in lasting)
+                assert cost(s, seat, card) == max(s.deal.cost[card] + changed, 0)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_cards_are_offered_exactly_where_no_reason_is_given_against_them(seed: int) -> None:
+    for s in positions(seed):
+        for seat in range(SEATS):
+            purse = Purse(s, seat)
+            for card in s.zones[HAND + seat] + s.zones[DISCARD + seat]:
+                assert can_deploy(s, card, purse) == (refuse_deploying(s, card, purse) is None)
+                assert can_play_event(s, card, purse) == (refuse_event(s, card, purse) is None)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_card_has_the_keywords_printed_on_it_and_those_it_is_given(seed: int) -> None:
+    for s in positions(seed):
+        giving = in_force(s, GivesKeyword)  # type: ignore[type-abstract]
+        for card in (card for card in range(len(s.place)) if in_play(s, card)):
+            gained = [ability.keyword_for(s, source, card) for source, ability in giving]
+            for kind in (Edge, Elite, Protect, Shielding, TargetedStrike):
+                printed = [] if card in s.blank else [each for each in s.abilities_of(card) if isinstance(each, kind)]
+                assert [*keywords(s, card, kind)] == [*printed, *[each for each in gained if isinstance(each, kind)]]
 
 
 @rule("lcg.unique.one_copy")

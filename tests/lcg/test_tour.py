@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
@@ -79,7 +80,7 @@ def test_it_does_not_depend_on_who_is_asked_in_windows(everybody: bool, monkeypa
     def might_respond(s: LcgState, seat: int, window: Window) -> bool:
         return everybody or bool(s.responses(seat, window))
 
-    monkeypatch.setattr(state, "RULES", [RULES[0]._replace(might_act=might_respond, might_answer=might_respond)])
+    monkeypatch.setattr(state, "RULES", [replace(RULES[0], might_act=might_respond, might_answer=might_respond)])
     walked = [Stop(*stop) for stop in stops(GAME, TOUR)]
     assert [stop.log() for stop in walked] == [stop.log() for stop in STOPS]
     assert sum(len(stop.match.moves) for stop in walked) != sum(len(stop.match.moves) for stop in STOPS)

@@ -166,7 +166,10 @@ class Select(Word, Generic[S, F]):
     def found(self, s: S, frame: F) -> list[int]:
         """All that fit, player by player."""
         seats = self.whose.seats(s, frame)
-        found = [card for seat in seats for card in self.candidates(s, seat)]
+        if len(seats) == 1:
+            found = self.candidates(s, seats[0])
+        else:
+            found = [card for seat in seats for card in self.candidates(s, seat)]
         for one in self.asked:
             found = [card for card in found if one.fits(s, frame, card)]
         return found

@@ -178,7 +178,7 @@ class WindowState(AbilityState):
 
 def open_actions(s: WindowState, moment: int, first: int) -> None:
     """Open an action window in which this player has the first opportunity; ``moment`` says which window it is."""
-    s.windows.append(Window(Happening(moment, first), ACTIONS, first))
+    s.windows.append(Window(Happening(moment, first), ACTIONS, first, 0, False, []))
     s.agenda.append((go_on, ()))
 
 
@@ -284,7 +284,7 @@ def go_on(s: WindowState) -> None:
             return
         seat = _next_to_ask(s, window, due)
         if seat != NOBODY:
-            if window.run.marks:
+            if window.run is not NO_RUN:
                 window.run = before_asking(s, window.run, seat)
             s.agenda.append((ask_response, (seat,)))
             return
@@ -360,26 +360,31 @@ def _due(s: WindowState, window: Window) -> _Due:
 def ask_response(s: WindowState, seat: int) -> None:
     """Ask a player what they do; nobody else can tell whether they could do anything."""
     window = s.windows[-1]
-    options, run = s.responses(seat, window), window.run
-    if window.used or run.barred:
-        options = [option for option in options if option not in window.used and option not in run.barred]
-    if run.acts:
-        acts = cycle(run, seat)
-        if acts and acts[0] in options:
-            options = [*options, REPEAT]
+    options = s.responses(seat, window)
+    if window.used:
+        options = [option for option in options if option not in window.used]
+    if window.run is not NO_RUN:
+        options = _going_on_from(window.run, seat, options)
     s.decision = Decision(seat, KINDS[window.stage], [*options, PASS], _answer_response)
+
+
+def _going_on_from(run: Run, seat: int, options: list[Option]) -> list[Option]:
+    """What is left of some options after the actions taken last, and whether these may be repeated."""
+    left = [option for option in options if option not in run.barred]
+    acts = cycle(run, seat)
+    return [*left, REPEAT] if acts and acts[0] in left else left
 
 
 def _answer_response(s: WindowState, option: Option, seat: int) -> None:
     window = s.windows[-1]
     window.turn = s.next_in_turn(seat)
-    if option == REPEAT:
+    if option == PASS:
+        window.passed += 1
+        go_on(s)
+    elif option == REPEAT:
         window.passed = 0
         s.agenda.append((go_on, ()))
         s.agenda.append((ask_repetitions, (seat,)))
-    elif option == PASS:
-        window.passed += 1
-        s.agenda.append((go_on, ()))
     else:
         window.passed = 0
         _take(s, seat, option)

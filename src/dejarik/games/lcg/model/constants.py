@@ -67,6 +67,8 @@ class GivesCapacity(Constant):
 class GivesKeyword(Constant):
     """A keyword for some units."""
 
+    keyword: Ability
+
     @abstractmethod
     def keyword_for(self, s: Any, source: int, card: int) -> Ability | None:
         """The keyword that a card gains."""
@@ -90,6 +92,10 @@ class AddsForce(Constant):
 
 class ChangesCost(Constant):
     """Another cost for some cards."""
+
+    @abstractmethod
+    def could_concern(self, deal: Any, source: int, card: int) -> bool:
+        """Whether it could ever change the cost of a card, going by what is printed."""
 
     @abstractmethod
     def cost_for(self, s: Any, source: int, seat: int, card: int) -> int:

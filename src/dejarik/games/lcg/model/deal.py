@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.printed import Printed
@@ -12,8 +13,8 @@ from dejarik.abilities.windows import HAPPENING, INTERRUPTS
 from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, UNIT
 from dejarik.games.lcg.model.abilities import IN_DISCARD, IN_HAND, IN_PLAY, Action, Conditional, Interrupt, Reaction
 from dejarik.games.lcg.model.card import POOL, Card
-from dejarik.games.lcg.model.constants import ChangesCost, Constant
-from dejarik.games.lcg.model.keywords import Limited
+from dejarik.games.lcg.model.constants import ChangesCost, Constant, GivesKeyword
+from dejarik.games.lcg.model.keywords import Limited, Protect
 from dejarik.games.lcg.model.moments import MOMENTS
 from dejarik.kernel.decision import told_apart
 
@@ -44,7 +45,8 @@ class Answers:
         self.exist = bool(in_play) or self.come_from_elsewhere
 
 
-class FirstStages(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FirstStages:
     """The first stage in which a card might answer a moment, NOBODY if none does.
 
     ``of_any`` is that of the moment whatever its sort, ``by_sort`` of the sorts that some card waits for, and
@@ -86,9 +88,12 @@ class Deal(Printed):
             kind: self.having(kind) for kind in kinds_of(Constant)
         }
         """Every card with a constant effect, by the kind of effect."""
-        self.changes_own_cost = tuple(bool(self.all_of(card, ChangesCost)) for card in range(len(self.cards)))  # type: ignore[type-abstract]
+        self._giving: dict[type, tuple[tuple[int, GivesKeyword], ...]] = {}
+        self.cost_changes = tuple(self._cost_changes(card) for card in range(len(self.cards)))
+        """By card: every effect that could change its cost."""
         self.needs_host = tuple(card.kind == ENHANCEMENT and card.enhances is not None for card in self.cards)
         self.is_limited = tuple(self.ability(card, Limited) is not None for card in range(len(self.cards)))
+        self.protectors = frozenset(card for card, _ in self.having(Protect))
         self.rivals = tuple(self._rivals(card) for card in range(len(self.cards)))
         """By card: all others that must not be in play together with it (lcg.unique.one_copy)."""
         self.actions = self._acting(IN_PLAY)
@@ -102,6 +107,18 @@ class Deal(Printed):
             for seat in range(SEATS)
         )
         """By seat: whether the order of the discard pile can matter to one of its cards."""
+
+    def giving(self, kind: type[Any]) -> tuple[tuple[int, GivesKeyword], ...]:
+        """Every card that may give others a keyword of a kind."""
+        found = self._giving.get(kind)
+        if found is None:
+            givers = self.constants[GivesKeyword]
+            found = self._giving[kind] = tuple(pair for pair in givers if isinstance(pair[1].keyword, kind))
+        return found
+
+    def _cost_changes(self, card: int) -> tuple[tuple[int, ChangesCost], ...]:
+        changes = self.having(ChangesCost)  # type: ignore[type-abstract]
+        return tuple((source, ability) for source, ability in changes if ability.could_concern(self, source, card))
 
     def _first_stages(self, moment: int) -> FirstStages:
         after = {ability.when.sort for _, ability in self.listening(Reaction, moment)}

@@ -44,6 +44,23 @@ class Frame(frames.Frame):
         return made
 
 
+def opened(source: int, you: int, foe: int) -> Frame:
+    """A frame in which nothing has happened; written out, because one is made whenever an ability is looked at."""
+    made = Frame.__new__(Frame)
+    made.source = source
+    made.you = you
+    made.foe = foe
+    made.done = True
+    made.chosen = []
+    made.targets = ()
+    made.that = NOBODY
+    made.number = 0
+    made.seen = ()
+    made.printed_cost = 0
+    made.procedure = None
+    return made
+
+
 @record("lcg.lasting")
 @dataclass(slots=True)
 class Lasting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from dejarik.abilities.frames import NOBODY as NOBODY
 from dejarik.abilities.timing import Happening
@@ -12,7 +12,7 @@ from dejarik.abilities.windows import ACTIONS, Window, WindowState
 from dejarik.games.lcg.language.terms import DARK, LIGHT
 from dejarik.games.lcg.model.deal import SEATS as SEATS
 from dejarik.games.lcg.model.deal import Brought, Deal, deal_of
-from dejarik.games.lcg.model.frames import Frame, Lasting
+from dejarik.games.lcg.model.frames import Frame, Lasting, opened
 from dejarik.kernel.decision import Option
 from dejarik.kernel.tables import DERIVED, TOKENS
 
@@ -127,7 +127,7 @@ class LcgState(WindowState):
 
     def new_frame(self, source: int, you: int, foe: int = NOBODY) -> Frame:
         """A frame for an ability of a card; there is but one opponent (lcg.general.multiplayer_text)."""
-        return Frame(source, you, 1 - you, True, [])
+        return opened(source, you, 1 - you)
 
     def controller(self, card: int) -> int:
         """Whose zone a card lies in."""
@@ -290,7 +290,8 @@ class LcgState(WindowState):
         }
 
 
-class Rules(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rules:
     """What the state asks of the rules, which are built on it; its methods say what each does.
 
     ``might_act`` and ``might_answer`` are ``might_respond`` in action windows and in all others.

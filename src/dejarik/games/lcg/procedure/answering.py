@@ -17,7 +17,7 @@ from dejarik.games.lcg.model.moments import DAMAGE, DEPLOY_WINDOW, ENTERED, LEAV
 from dejarik.games.lcg.model.state import DISCARD, HAND, IN_PLAY_OF, RULES, LcgState, Rules, different, in_play
 from dejarik.games.lcg.rules.damage import carry_out_damage, carry_out_taking
 from dejarik.games.lcg.rules.moving import carry_out_enter, carry_out_leave
-from dejarik.games.lcg.rules.playing import deployable, event_ability, play, refuse_deploying, refuse_event
+from dejarik.games.lcg.rules.playing import can_deploy, can_play_event, deployable, event_ability, play
 from dejarik.games.lcg.rules.resources import Purse
 from dejarik.games.lcg.rules.values import cost
 from dejarik.kernel import zones
@@ -97,33 +97,35 @@ def _frame_of_play(s: LcgState, seat: int, card: int, window: Window) -> Frame:
 def _deployments(s: LcgState, seat: int) -> list[Option]:
     """Units and enhancements to play."""
     purse = Purse(s, seat)
-    return [("play", card) for card in different(s, deployable(s, seat)) if refuse_deploying(s, card, purse) is None]
+    return [("play", card) for card in different(s, deployable(s, seat)) if can_deploy(s, card, purse)]
 
 
 def _uses(s: LcgState, seat: int) -> list[Option]:
     """The actions of cards in play."""
     place, mine = s.place, IN_PLAY_OF[seat]
-    return [
-        ("use", card, s.deal.abilities[card].index(ability))
-        for card, ability in s.deal.actions
-        if place[card] in mine and can_use(s, seat, card, ability)
-    ]
+    found: list[Option] = []
+    for card, ability in s.deal.actions:
+        if place[card] in mine and can_use(s, seat, card, ability):
+            found.append(("use", card, s.deal.abilities[card].index(ability)))
+    return found
 
 
 def _plays(s: LcgState, seat: int) -> list[Option]:
     """Events in hand, and other actions from there; copies of a card are named once."""
     place, hand = s.place, HAND + seat
-    held = [pair for pair in s.deal.held_actions[seat] if place[pair[0]] == hand]
-    if not held:
+    if not s.zones[hand]:
         return []
-    purse = Purse(s, seat)
+    purse: Purse | None = None
     found: dict[str, Option] = {}
-    for card, ability in held:
+    for card, ability in [pair for pair in s.deal.held_actions[seat] if place[pair[0]] == hand]:
         key = s.deal.key[card]
-        if key in found or (s.deal.kind[card] == EVENT and refuse_event(s, card, purse) is not None):
+        if key in found or not can_use(s, seat, card, ability):
             continue
-        if can_use(s, seat, card, ability):
-            found[key] = _from_hand(s, card, ability)
+        if s.deal.kind[card] == EVENT:
+            purse = purse or Purse(s, seat)
+            if not can_play_event(s, card, purse):
+                continue
+        found[key] = _from_hand(s, card, ability)
     return list(found.values())
 
 
@@ -165,10 +167,9 @@ def _fits(s: LcgState, seat: int, card: int, ability: Any, window: Window) -> bo
     """Whether a card that is not in play, supposing that this player holds it, could answer an event."""
     if not ability.when.met_by(s, seat, card, window.event):
         return False
-    if s.deal.kind[card] == EVENT and refuse_event(s, card, Purse(s, seat)) is not None:
+    if not ability.effect.possible(s, _frame(s, seat, card, ability, window)):
         return False
-    possible: bool = ability.effect.possible(s, _frame(s, seat, card, ability, window))
-    return possible
+    return s.deal.kind[card] != EVENT or can_play_event(s, card, Purse(s, seat))
 
 
 # ---------------------------------------------------------------- what the opponent must reckon with
@@ -187,12 +188,12 @@ def _might_play(s: LcgState, seat: int) -> bool:
     What it would do is left open: this is asked in every window, and whoever might hold such a card nearly always has
     a use for it.
     """
-    kind, printed = s.deal.kind, s.deal.cost
     purse: Purse | None = None
     for card, ability in _might_hold(s, seat, s.deal.reckoned_actions[seat]):
-        if kind[card] == EVENT and (printed[card] or purse is not None or cost(s, seat, card)):
+        price = cost(s, seat, card) if s.deal.kind[card] == EVENT else 0
+        if price:
             purse = purse or Purse(s, seat)
-            if not purse.pays_for(card):
+            if not purse.raises(price, purse.match(card), card):
                 continue
         if not ability.effect.is_conditional or ability.effect.could_begin(s, s.new_frame(card, seat)):
             return True
@@ -201,7 +202,10 @@ def _might_play(s: LcgState, seat: int) -> bool:
 
 def _might_use_any(s: LcgState, seat: int) -> bool:
     place, mine = s.place, IN_PLAY_OF[seat]
-    return any(place[card] in mine and _might_use(s, seat, card, ability) for card, ability in s.deal.actions)
+    for card, ability in s.deal.actions:  # noqa: SIM110  # asked in every window, and a loop is faster
+        if place[card] in mine and _might_use(s, seat, card, ability):
+            return True
+    return False
 
 
 def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
@@ -217,21 +221,32 @@ def _might_use(s: LcgState, seat: int, card: int, ability: Any) -> bool:
 def _might_hold(s: LcgState, seat: int, cards: Waiting) -> Iterator[tuple[int, Any]]:
     """Those cards that the opponent must reckon with in a player's hand: any unknown one, if the hand has one."""
     hand, place, known, foe = HAND + seat, s.place, s.known, 1 << 1 - seat
-    hidden = [card for card in s.zones[hand] if not known[card] & foe]
+    if not s.zones[hand]:
+        return
+    hidden = _hides_cards(s, seat)
     for pair in cards:
         card = pair[0]
         if place[card] == hand or (hidden and not known[card] & foe):
             yield pair
 
 
+def _hides_cards(s: LcgState, seat: int) -> bool:
+    """Whether the opponent does not know all cards in a player's hand."""
+    known, foe = s.known, 1 << 1 - seat
+    for card in s.zones[HAND + seat]:  # noqa: SIM110  # asked in every window, and a loop is faster
+        if not known[card] & foe:
+            return True
+    return False
+
+
 def might_answer(s: LcgState, seat: int, window: Window) -> bool:
     """Whether the opponent must reckon with an answer of that player, by what is public."""
-    answers, event = _answers_to(s, window), window.event
+    answers = _answers_to(s, window)
     if not answers.reckoned[seat]:
         return False
     if answers.have_secrets and s.zones[HAND + seat] and _secret_answers(s, seat, window, answers.in_play):
         return True
-    held = [pair for pair in answers.held[seat] if pair[1].when.met_by(s, seat, pair[0], event)]
+    held = answers.held[seat]
     for card, ability in _might_hold(s, seat, held) if held else ():
         if _fits(s, seat, card, ability, window):
             return True

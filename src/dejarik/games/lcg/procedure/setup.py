@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dejarik.games.lcg.decks import STARTER_TITLES, Deck, deck_of, violations
@@ -129,6 +130,7 @@ class Chance:
         self.counter = 0
 
 
+@lru_cache(maxsize=256)
 def bring_deck(deck: Deck, seat: int) -> Brought:
     """The cards of a deck with the seat that plays it."""
     return bring(deck.affiliation, deck.objectives, deck.commands, seat)
@@ -201,7 +203,7 @@ def empty_table(brought: Brought, key: bytes, house: tuple[int, ...], rounds: in
 
 def _sides(made: Deal) -> tuple[int, ...]:
     """The side of each player is that of the affiliation card."""
-    found = {owner: POOL[card.key].side for card, owner in zip(made.cards, made.owner, strict=True)}
+    found = dict(zip(made.owner, made.side, strict=True))
     return tuple(found[seat] for seat in range(SEATS))
 
 

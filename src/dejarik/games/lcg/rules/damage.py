@@ -8,13 +8,12 @@ from typing import Any, Final
 from dejarik.abilities.timing import Happening
 from dejarik.abilities.windows import bring_about, go_on, moment_comes
 from dejarik.games.lcg.language.terms import KIND_KEYS, OBJECTIVE
-from dejarik.games.lcg.model.constants import GivesKeyword
 from dejarik.games.lcg.model.keywords import Protect
 from dejarik.games.lcg.model.moments import DAMAGE, DAMAGED, TAKING
 from dejarik.games.lcg.model.state import AREA, LcgState, in_play
 from dejarik.games.lcg.rules.moving import check
 from dejarik.games.lcg.rules.tokens import spend_shield
-from dejarik.games.lcg.rules.values import can_be_damaged, in_force, keywords, room_for_damage
+from dejarik.games.lcg.rules.values import can_be_damaged, keywords, room_for_damage
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -98,9 +97,9 @@ def _answer_protect(s: LcgState, option: Option, by: int, source: int, card: int
 
 def protectors(s: LcgState, card: int) -> list[int]:
     """The friendly cards that may take damage in place of a card (lcg.keyword.protect_anywhere)."""
-    cards, gained = s.zones[AREA + s.controller(card)], bool(in_force(s, GivesKeyword))  # type: ignore[type-abstract]
+    cards, gained = s.zones[AREA + s.controller(card)], bool(s.deal.giving(Protect))
     found = []
-    for other in cards if gained else [other for other in cards if s.deal.all_of(other, Protect)]:
+    for other in cards if gained else [other for other in cards if other in s.deal.protectors]:
         protecting = other != card and any(covers(s, ability, card) for ability in keywords(s, other, Protect))
         if protecting and can_take(s, other) and room_for_damage(s, other):
             found.append(other)

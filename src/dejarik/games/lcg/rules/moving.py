@@ -318,9 +318,8 @@ def check(s: LcgState) -> None:
     damaged = [card for zone in range(AFFILIATIONS) for card in s.zones[zone] if damage[card]]
     if damaged and not in_force(s, GivesCapacity):  # type: ignore[type-abstract]
         damaged = [card for card in damaged if damage[card] >= s.deal.capacity[card]]
-    doomed = [card for card in damaged if is_doomed(s, card)]
-    if doomed:
-        leave_together(s, doomed[::-1], BY_DAMAGE)
+    if damaged:
+        leave_together(s, [card for card in damaged[::-1] if is_doomed(s, card)], BY_DAMAGE)
 
 
 def is_doomed(s: LcgState, card: int) -> bool:

@@ -26,7 +26,7 @@ from dejarik.games.lcg.model.state import (
 )
 from dejarik.games.lcg.rules.moving import blocked_by_unique, enter
 from dejarik.games.lcg.rules.resources import Purse, begin_payment
-from dejarik.games.lcg.rules.values import keyword
+from dejarik.games.lcg.rules.values import cost, keyword
 from dejarik.kernel import zones
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
@@ -39,13 +39,23 @@ PLAYABLE = frozenset({UNIT, ENHANCEMENT})
 
 def refuse_deploying(s: LcgState, card: int, purse: Purse) -> Refusal | None:
     """Why a player cannot play a unit or enhancement now that it is their deployment phase."""
+    return refuse_free(s, card, purse.seat) or refuse_price(s, card, purse)
+
+
+def refuse_free(s: LcgState, card: int, seat: int) -> Refusal | None:
+    """Why a player could not play a unit or enhancement even if it cost nothing."""
     if blocked_by_unique(s, card):
         return NOT_UNIQUE
-    if s.deal.is_limited[card] and is_limit_reached(s, purse.seat):
+    if s.deal.is_limited[card] and is_limit_reached(s, seat):
         return LIMIT_REACHED
-    if s.deal.needs_host[card] and not hosts(s, purse.seat, card):
+    if s.deal.needs_host[card] and not hosts(s, seat, card):
         return NO_HOST
-    return refuse_price(s, card, purse)
+    return None
+
+
+def can_deploy(s: LcgState, card: int, purse: Purse) -> bool:
+    """Whether nothing refuses a unit or enhancement; the price comes first, because it rules out most cards."""
+    return can_pay(s, card, purse) and refuse_free(s, card, purse.seat) is None
 
 
 NOT_UNIQUE: Final = Refusal("lcg.unique.one_copy")
@@ -60,16 +70,22 @@ def is_limit_reached(s: LcgState, seat: int) -> bool:
 
 
 def refuse_price(s: LcgState, card: int, purse: Purse) -> Refusal | None:
-    """Whether there are enough resources, and one of them matches."""
-    price, affiliation = purse.price(card), purse.match(card)
-    if purse.raises(price, affiliation, card):
+    """Why a player cannot pay for a card: too few resources, or none that matches."""
+    if can_pay(s, card, purse):
         return None
-    saved = savings(s, purse.seat, card)
-    if saved and purse.raises(price - saved, affiliation, card):
-        return None
+    price = cost(s, purse.seat, card)
     if purse.raises(price, NEUTRAL, card):
         return NO_MATCH
     return Refusal("lcg.resources.full_payment", (price, purse.funds(card)))
+
+
+def can_pay(s: LcgState, card: int, purse: Purse) -> bool:
+    """Whether there are enough resources, perhaps with what an interrupt saves, and one of them matches."""
+    price, affiliation = cost(s, purse.seat, card), purse.match(card)
+    if purse.raises(price, affiliation, card):
+        return True
+    saved = savings(s, purse.seat, card)
+    return bool(saved) and purse.raises(price - saved, affiliation, card)
 
 
 def savings(s: LcgState, seat: int, card: int) -> int:
@@ -90,6 +106,11 @@ def refuse_event(s: LcgState, card: int, purse: Purse) -> Refusal | None:
     if s.deal.is_limited[card] and is_limit_reached(s, purse.seat):
         return LIMIT_REACHED
     return refuse_price(s, card, purse)
+
+
+def can_play_event(s: LcgState, card: int, purse: Purse) -> bool:
+    """Whether nothing refuses an event, whatever it does."""
+    return can_pay(s, card, purse) and not (s.deal.is_limited[card] and is_limit_reached(s, purse.seat))
 
 
 def hosts(s: LcgState, seat: int, card: int) -> list[int]:
@@ -153,7 +174,7 @@ def pay_for_card(s: LcgState, origin: int) -> None:
         return
     if (seat, card) not in s.played:  # one that came back to hand counts once
         s.played.append((seat, card))
-    price, affiliation = purse.price(card), purse.match(card)
+    price, affiliation = cost(s, seat, card), purse.match(card)
     if s.lasting:
         s.lasting = [lasting for lasting in s.lasting if not (lasting.until == NEXT_CARD and lasting.seat == seat)]
     begin_payment(s, seat, price, affiliation, card)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dejarik.abilities.windows import moment_comes
 from dejarik.games.lcg.language.terms import NEUTRAL
-from dejarik.games.lcg.model.constants import ChangesCost, ChangesSource, IgnoresMatch
+from dejarik.games.lcg.model.constants import ChangesSource, IgnoresMatch
 from dejarik.games.lcg.model.moments import GENERATED
 from dejarik.games.lcg.model.state import IN_PLAY_OF, NOBODY, LcgState
-from dejarik.games.lcg.rules.values import changed_cost, in_force
+from dejarik.games.lcg.rules.values import cost, in_force
 from dejarik.kernel.decision import Decision, Option
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -26,30 +26,26 @@ def sources(s: LcgState, seat: int, card: int) -> list[int]:
 class Purse:
     """What a player could pay with now, looked up once to answer for many cards: how much, of which affiliations.
 
-    ``changes`` are the effects that change costs. Unless something else says otherwise, cards have to be matched
-    (``fixed_matches``), and all resources may pay for anything and match their own affiliation alone (``free``).
+    Unless something else says otherwise, cards have to be matched (``fixed_matches``), and all resources may pay for
+    anything and match their own affiliation alone (``free``).
     """
 
-    __slots__ = ("affiliations", "changes", "fixed_matches", "free", "s", "seat", "total")
+    __slots__ = ("affiliations", "fixed_matches", "free", "s", "seat", "total")
 
     def __init__(self, s: LcgState, seat: int) -> None:
         self.s = s
         self.seat = seat
         value, affiliation, focus = s.deal.resources, s.deal.affiliation, s.focus
-        self.total = 0
-        self.affiliations: list[int] = []
+        total, affiliations = 0, []
         for zone in IN_PLAY_OF[seat]:
             for card in s.zones[zone]:
                 if value[card] and not focus[card]:
-                    self.total += value[card]
-                    self.affiliations.append(affiliation[card])
+                    total += value[card]
+                    affiliations.append(affiliation[card])
+        self.total = total
+        self.affiliations = affiliations
         self.free = not in_force(s, ChangesSource)
-        self.changes = in_force(s, ChangesCost)  # type: ignore[type-abstract]
         self.fixed_matches = not s.lasting and not in_force(s, IgnoresMatch)  # type: ignore[type-abstract]
-
-    def price(self, card: int) -> int:
-        """What a card costs."""
-        return changed_cost(self.s, self.seat, card, self.changes)
 
     def match(self, card: int) -> int:
         """The affiliation that one resource for a card has to match; NEUTRAL if none."""
@@ -63,7 +59,7 @@ class Purse:
 
     def pays_for(self, card: int) -> bool:
         """Whether it is enough for a card, with a match."""
-        return self.raises(self.price(card), self.match(card), card)
+        return self.raises(cost(self.s, self.seat, card), self.match(card), card)
 
     def funds(self, card: int) -> int:
         """How much of it may be used for a card."""
@@ -76,7 +72,8 @@ def matches(s: LcgState, giver: int, affiliation: int) -> bool:
     """Whether the resources of a card match an affiliation (lcg.resources.match)."""
     if s.deal.affiliation[giver] == affiliation:
         return True
-    return any(ability.matches_all(s, source, giver) for source, ability in in_force(s, ChangesSource))
+    changes = in_force(s, ChangesSource)
+    return bool(changes) and any(ability.matches_all(s, source, giver) for source, ability in changes)
 
 
 def match_needed(s: LcgState, seat: int, card: int) -> int:

@@ -13,7 +13,6 @@ from dejarik.abilities.printed import Ability
 from dejarik.games.lcg.language.terms import Icons
 from dejarik.games.lcg.model.constants import (
     AddsForce,
-    ChangesCost,
     ChangesReserve,
     Constant,
     CountsMoreCards,
@@ -23,7 +22,6 @@ from dejarik.games.lcg.model.constants import (
     GivesCapacity,
     GivesForce,
     GivesIcons,
-    GivesKeyword,
     LimitsAttackers,
 )
 from dejarik.games.lcg.model.keywords import Edge
@@ -46,12 +44,18 @@ def in_force(s: LcgState, kind: type[C]) -> Sequence[tuple[int, C]]:
     printed: Sequence[tuple[int, C]] = s.deal.constants[kind]
     if not printed:  # asked all the time, and most matches have few kinds
         return printed
-    place, found = s.place, []
-    for pair in printed:
-        card, ability = pair
-        if place[card] < DECK and card not in s.blank and (ability.only is None or ability.holds(s, card)):
-            found.append(pair)
-    return found
+    return working(s, printed)
+
+
+def working(s: LcgState, effects: Sequence[tuple[int, C]]) -> list[tuple[int, C]]:
+    """Those of some constant effects that work now."""
+    place = s.place
+    return [pair for pair in effects if place[pair[0]] < DECK and works_in_play(s, *pair)]
+
+
+def works_in_play(s: LcgState, card: int, ability: Constant) -> bool:
+    """Whether a constant effect of a card in play works now."""
+    return card not in s.blank and (ability.only is None or ability.holds(s, card))
 
 
 # ---------------------------------------------------------------- units
@@ -117,10 +121,10 @@ def keyword(s: LcgState, card: int, kind: type[K]) -> K | None:
 def keywords(s: LcgState, card: int, kind: type[K]) -> Sequence[K]:
     """All sources of a keyword of a card."""
     printed = s.deal.all_of(card, kind) if card not in s.blank else ()
-    giving = in_force(s, GivesKeyword)  # type: ignore[type-abstract]
+    giving = s.deal.giving(kind)
     if not giving:
         return printed
-    gained = [ability.keyword_for(s, source, card) for source, ability in giving]
+    gained = [ability.keyword_for(s, source, card) for source, ability in working(s, giving)]
     return [*printed, *[found for found in gained if isinstance(found, kind)]]
 
 
@@ -159,18 +163,11 @@ def struggle_total(s: LcgState, seat: int) -> int:
 
 
 def cost(s: LcgState, seat: int, card: int) -> int:
-    """What a card costs a player who plays it now."""
-    return changed_cost(s, seat, card, in_force(s, ChangesCost))  # type: ignore[type-abstract]
-
-
-def changed_cost(s: LcgState, seat: int, card: int, changes: Sequence[tuple[int, ChangesCost]]) -> int:
-    """What a card costs, given the effects in force that change costs."""
+    """What a card costs a player who plays it now; what it says of its own cost counts wherever it is."""
     found = s.deal.cost[card]
-    for source, ability in changes:
-        found += ability.cost_for(s, source, seat, card)
-    if s.deal.changes_own_cost[card] and not in_play(s, card):
-        for own in s.deal.all_of(card, ChangesCost):  # type: ignore[type-abstract]
-            found += own.cost_for(s, card, seat, card)
+    for source, ability in s.deal.cost_changes[card]:
+        if works_in_play(s, source, ability) if in_play(s, source) else source == card:
+            found += ability.cost_for(s, source, seat, card)
     for lasting in s.lasting:
         if lasting.seat == seat and lasting.card in (NOBODY, card):
             found += lasting.effect.lasts.cost(s, lasting, card)
@@ -192,19 +189,21 @@ def can_attack(s: LcgState, unit: int, objective: int) -> bool:
 
 def can_defend(s: LcgState, unit: int) -> bool:
     """Whether nothing forbids that a unit is declared as a defender."""
-    return not any(lasting.card == unit and lasting.effect.lasts.cannot_defend(s, lasting) for lasting in s.lasting)
+    return not s.lasting or not any(
+        lasting.card == unit and lasting.effect.lasts.cannot_defend(s, lasting) for lasting in s.lasting
+    )
 
 
 def can_commit(s: LcgState, unit: int) -> bool:
     """Whether nothing forbids that a unit is committed to the Force."""
     effects = in_force(s, ForbidsCommitting)  # type: ignore[type-abstract]
-    return not any(ability.forbids(s, source, unit) for source, ability in effects)
+    return not effects or not any(ability.forbids(s, source, unit) for source, ability in effects)
 
 
 def can_be_damaged(s: LcgState, card: int) -> bool:
     """Whether nothing forbids that a card is damaged (lcg.damage.immune)."""
     effects = in_force(s, ForbidsDamage)  # type: ignore[type-abstract]
-    return not any(ability.forbids(s, source, card) for source, ability in effects)
+    return not effects or not any(ability.forbids(s, source, card) for source, ability in effects)
 
 
 def most_attackers(s: LcgState, objective: int) -> int:

@@ -8,6 +8,7 @@ from dejarik.games.lcg.language.nouns import FORCE_ICON, this
 from dejarik.games.lcg.language.terms import NO_ICONS, Icons, icons
 from dejarik.games.lcg.model import constants
 from dejarik.games.lcg.model.constants import Condition
+from dejarik.games.lcg.model.deal import Deal
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.keywords import Keyword
 from dejarik.games.lcg.model.state import LcgState
@@ -108,11 +109,16 @@ class FirstCostsLess(constants.ChangesCost):
             f"koszt pierwszego zagrywanego przez ciebie w turze {first.pl} jest mniejszy o {amount}",
         )
 
+    def could_concern(self, deal: Deal, source: int, card: int) -> bool:
+        return deal.cost[card] > 0 and self.select.could_be(deal, card)  # nothing makes a free card cost anything
+
     def cost_for(self, s: LcgState, source: int, seat: int, card: int) -> int:
         if s.controller(source) != seat or not self._fits(s, source, seat, card):
             return 0
-        earlier = [played for player, played in s.played if player == seat and played != card]
-        return 0 if any(self._fits(s, source, seat, played) for played in earlier) else -self.amount
+        for player, played in s.played:
+            if player == seat and played != card and self._fits(s, source, seat, played):
+                return 0
+        return -self.amount
 
     def _fits(self, s: LcgState, source: int, seat: int, card: int) -> bool:
         if not self.select.is_kind(s, card):
@@ -145,6 +151,9 @@ class CostsLessPer(constants.ChangesCost):
             )
             + per.clause
         )
+
+    def could_concern(self, deal: Deal, source: int, card: int) -> bool:
+        return card == source
 
     def cost_for(self, s: LcgState, source: int, seat: int, card: int) -> int:
         return -self.per.of(s, s.new_frame(card, seat)) if card == source else 0

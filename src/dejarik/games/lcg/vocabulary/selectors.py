@@ -15,6 +15,7 @@ from dejarik.games.lcg.language.nouns import (
 )
 from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, OBJECTIVE
 from dejarik.games.lcg.language.traits import TRAITS
+from dejarik.games.lcg.model.deal import Deal
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.keywords import Limited
 from dejarik.games.lcg.model.state import (
@@ -44,6 +45,10 @@ class Cards(Select[LcgState, Frame]):
 
     def is_kind(self, s: LcgState, card: int) -> bool:
         """Whether a card, wherever it is, is of the kind."""
+        return True
+
+    def could_be(self, deal: Deal, card: int) -> bool:
+        """Whether a card could ever be of the kind, going by what is printed on it."""
         return True
 
     def includes(self, s: LcgState, frame: Frame, card: int) -> bool:
@@ -101,6 +106,9 @@ class Enhancements(Cards):
     def is_kind(self, s: LcgState, card: int) -> bool:
         return s.deal.kind[card] == ENHANCEMENT or (s.deal.is_unit[card] and _is_attached(s, card))
 
+    def could_be(self, deal: Deal, card: int) -> bool:
+        return deal.kind[card] == ENHANCEMENT or deal.is_unit[card]
+
 
 class Anything(Cards):
     """Any cards in play."""
@@ -122,7 +130,10 @@ class Events(Cards):
         return []
 
     def is_kind(self, s: LcgState, card: int) -> bool:
-        return s.deal.kind[card] == EVENT
+        return self.could_be(s.deal, card)
+
+    def could_be(self, deal: Deal, card: int) -> bool:
+        return deal.kind[card] == EVENT
 
 
 class EitherKind(Cards):

@@ -97,7 +97,9 @@ class One(Subject):
             return False
         if isinstance(self.select.whose, Theirs) and whose == seat:
             return False
-        return self.select.is_kind(s, concerned) and self.select.fits(s, s.new_frame(card, seat), concerned)
+        if not self.select.is_kind(s, concerned):
+            return False
+        return not self.select.asked or self.select.fits(s, s.new_frame(card, seat), concerned)
 
     @property
     def name(self) -> Text:
