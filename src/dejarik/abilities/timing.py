@@ -124,7 +124,7 @@ class Triggered(Ability, Generic[S, F]):
 
 def occur(s: QueueState, *events: Happening, also: tuple[Pending, ...] = ()) -> None:
     """Moments have come, all of them at once: whatever waits for them joins the queue."""
-    found = [*also, *[pending for event in events for pending in due_at(s, AFTER, event)]]
+    found = _due_at_once(s, AFTER, events, also)
     if found:
         queue_up(s, found)
 
@@ -139,7 +139,7 @@ def queue_up(s: QueueState, due: list[Pending]) -> None:
 
 def interrupt(s: QueueState, *events: Happening, also: tuple[Pending, ...] = ()) -> None:
     """Something is about to happen; what waits for it goes first. Put the step that goes on before calling this."""
-    found = [*also, *[pending for event in events for pending in due_at(s, BEFORE, event)]]
+    found = _due_at_once(s, BEFORE, events, also)
     if found:
         s.agenda.append((order, (False, tuple(found))))
 
@@ -147,6 +147,13 @@ def interrupt(s: QueueState, *events: Happening, also: tuple[Pending, ...] = ())
 def replacing(s: QueueState, event: Happening) -> list[tuple[int, Triggered[Any, Any]]]:
     """The abilities that would happen instead, each with its card."""
     return [pair for pair in s.waiting(INSTEAD, event.moment) if pair[1].when.met(s, pair[0], event)]
+
+
+def _due_at_once(s: QueueState, policy: int, events: tuple[Happening, ...], also: tuple[Pending, ...]) -> list[Pending]:
+    found = list(also)
+    for event in events:
+        found += due_at(s, policy, event)
+    return found
 
 
 def due_at(s: QueueState, policy: int, event: Happening) -> list[Pending]:

@@ -39,6 +39,8 @@ DAMAGE_SYMBOLS = frozenset({MELEE, RANGED, INDIRECT})
 """What "showing damage" means since the leaflet (destiny.starter.keyword_guardian_indirect)."""
 CLOSE_AND_FAR = frozenset({MELEE, RANGED})
 UNVALUED = frozenset({SPECIAL, BLANK})
+WITHOUT_EFFECT = frozenset({BLANK, WILD})
+"""What cannot be resolved by itself."""
 """Sides whose value is 0 and stays 0 (destiny.die.value_zero_blank_special)."""
 
 SIDES: Final = 6

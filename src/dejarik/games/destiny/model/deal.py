@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from dejarik.abilities.printed import Printed
 from dejarik.abilities.timing import BEFORE
-from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, SIDES, Side
+from dejarik.games.destiny.language.dice import DAMAGE_SYMBOLS, SIDES, WITHOUT_EFFECT, Side
 from dejarik.games.destiny.language.terms import CHARACTER
 from dejarik.games.destiny.model.abilities import (
     Action,
@@ -27,7 +27,7 @@ from dejarik.games.destiny.model.abilities import (
     WhileDieInPool,
 )
 from dejarik.games.destiny.model.card import POOL, Card
-from dejarik.games.destiny.model.moments import MOMENTS, TAKING_DAMAGE
+from dejarik.games.destiny.model.moments import MOMENTS, PLAYING, TAKING_DAMAGE
 from dejarik.kernel.decision import Option, told_apart
 
 Brought: TypeAlias = tuple[tuple[str, int, int, int], ...]
@@ -35,6 +35,9 @@ Brought: TypeAlias = tuple[tuple[str, int, int, int], ...]
 
 A character with none on it is not in the game; only its dice are.
 """
+
+UNPAYABLE: Final = 1 << 30
+"""More than anybody has."""
 
 _KINDS: tuple[type[Triggered], ...] = (After, Before, Replaces)
 """By policy: AFTER, BEFORE, INSTEAD."""
@@ -84,7 +87,12 @@ class Deal(Printed):
         """The characters that are not in the game themselves, only their dice."""
         self.twins = tuple(self._tell_apart(card) for card in range(len(self.cards)))
         """By card: whether others have a character of its name, and its number among its owner's, if not alone."""
-        self._restricted = tuple(any(ability.restricts for ability in card.abilities) for card in self.cards)
+        self.restricted = tuple(any(ability.restricts for ability in card.abilities) for card in self.cards)
+        """By card: whether it has a play restriction."""
+        self.always_allowed = tuple(
+            not card.unique and not bound for card, bound in zip(self.cards, self.restricted, strict=True)
+        )
+        """By card: whether neither uniqueness nor a restriction can keep it from being played."""
         self.words = RULE_WORDS[0]
         self._number_dice([dice + spare for *_, dice, spare in brought])
         self.spare_of = tuple(self.dice_of[card][dice:] for card, (*_, dice, _) in enumerate(brought))
@@ -104,6 +112,8 @@ class Deal(Printed):
         """By character: what makes it easier to play upgrades on it."""
         self.cheapens = self.having(Cheapens)  # type: ignore[type-abstract]
         """Every card that makes others cheaper, and how."""
+        self.costs_are_fixed = not self.cheapens and not self.waiting[BEFORE][PLAYING]
+        """Whether supports and events always cost what is printed."""
         self.minds_pools = bool(self.having(WhileDieInPool))
         """Whether something holds only while a die is in a pool."""
         self.blockers = self.having(BlocksForOthers)  # type: ignore[type-abstract]
@@ -127,6 +137,8 @@ class Deal(Printed):
         self.values = [tuple(side.value for side in sides) for sides in self.sides]
         self.modifies = [tuple(side.modifier for side in sides) for sides in self.sides]
         self.prices = [tuple(side.cost for side in sides) for sides in self.sides]
+        self.prices_alone = [tuple(map(_price_alone, sides)) for sides in self.sides]
+        """By die and face: what it costs to resolve the side by itself; UNPAYABLE if that is impossible."""
         self.shows_damage = [tuple(side.symbol in DAMAGE_SYMBOLS for side in sides) for sides in self.sides]
         self.die_color = [self.color[card] for card in self.card_of]
         self.is_character_die = [self.kind[card] == CHARACTER for card in self.card_of]
@@ -169,15 +181,15 @@ class Deal(Printed):
                 return ability.effect
         return self.words.by_symbol[symbol]
 
-    def is_restricted(self, card: int) -> bool:
-        """Whether a card has a play restriction."""
-        return self._restricted[card]
-
 
 @lru_cache(maxsize=256)
 def deal_of(brought: Brought) -> Deal:
     """The tables of a match, by what everybody brought."""
     return Deal(brought)
+
+
+def _price_alone(side: Side) -> int:
+    return UNPAYABLE if side.symbol in WITHOUT_EFFECT or side.modifier else side.cost
 
 
 def _other_sides(sides: tuple[Side, ...], up: int) -> tuple[int, ...]:

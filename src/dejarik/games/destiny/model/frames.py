@@ -55,6 +55,27 @@ class Frame(frames.Frame):
         """Copy what a kind of frame has besides."""
 
 
+def opened(source: int, you: int, foe: int) -> Frame:
+    """A frame in which nothing has happened; written out, because one is made for every ability."""
+    made = Frame.__new__(Frame)
+    made.source = source
+    made.you = you
+    made.foe = foe
+    made.done = False
+    made.chosen = []
+    made.die = NOBODY
+    made.character = NOBODY
+    made.card = NOBODY
+    made.number = 0
+    made.symbol = NOBODY
+    made.blocked = 0
+    made.rolled = ()
+    made.seen = ()
+    made.hidden = NOBODY
+    made.fallen = NOBODY
+    return made
+
+
 @record("destiny.terms")
 class Terms(NamedTuple):
     """How a die is resolved: its cost unpaid, its damage unblockable, a modifier as a plain side, modifiers added.

@@ -11,7 +11,7 @@ from dejarik.abilities.state import QueueState
 from dejarik.abilities.timing import Pending
 from dejarik.games.destiny.model.abilities import Triggered
 from dejarik.games.destiny.model.deal import Brought, Deal, deal_of
-from dejarik.games.destiny.model.frames import Frame, Resolution
+from dejarik.games.destiny.model.frames import Frame, Resolution, opened
 from dejarik.kernel.tables import DERIVED, TOKENS
 
 MAX_SEATS: Final = 4
@@ -105,7 +105,7 @@ class DestinyState(QueueState):
 
     def new_frame(self, source: int, you: int, foe: int = NOBODY) -> Frame:
         """A frame for an ability of a card."""
-        return Frame(source, you, foe)
+        return opened(source, you, foe)
 
     def controller(self, card: int) -> int:
         """Whose area a card lies in (destiny.term.controller.definition)."""

@@ -25,7 +25,7 @@ from dejarik.games.destiny.rules.economy import spend
 from dejarik.games.destiny.rules.piles import discard_from_hand
 from dejarik.games.destiny.rules.playing import play, plays_of
 from dejarik.games.destiny.rules.pools import held_by_dice
-from dejarik.games.destiny.rules.resolving import can_resolve, resolve
+from dejarik.games.destiny.rules.resolving import resolvable, resolve
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
@@ -75,7 +75,8 @@ def actions(s: DestinyState, seat: int) -> list[Option]:
     """Everything a player may do as an action (destiny.action.six_kinds)."""
     hand, pool = s.zones[HAND + seat], s.pools[seat]
     found: list[Option] = [("activate", card) for card in ready_to_roll(s, seat)]
-    found += [("resolve", die) for die in distinct(s, [die for die in pool if can_resolve(s, seat, die)])]
+    if pool:
+        found += [("resolve", die) for die in distinct(s, resolvable(s, seat))]
     different = different_cards(s, hand)
     for card in different:
         found += plays_of(s, seat, card)
@@ -139,7 +140,7 @@ def resolve_more(s: DestinyState, seat: int, symbol: int) -> None:
     """Further dice of the symbol, those that came to show it included (destiny.resolve.newly_matching_dice)."""
     if s.ending or not is_in(s, seat):
         return
-    dice = [die for die in s.pools[seat] if symbol_of(s, die) == symbol and can_resolve(s, seat, die)]
+    dice = [die for die in resolvable(s, seat) if symbol_of(s, die) == symbol]
     if dice:
         options: list[Option] = [("resolve", die) for die in distinct(s, dice)]
         s.decision = Decision(seat, "resolve_more", [*options, ("done",)], _answer_more, completes=True)

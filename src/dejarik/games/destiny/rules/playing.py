@@ -66,7 +66,7 @@ def may_play(s: DestinyState, seat: int, card: int, host: int = NOBODY) -> bool:
         return False
     if host != NOBODY and is_refused(s, card, host):
         return False
-    return not deal.is_restricted(card) or broken_restriction(s, seat, card, host) is None
+    return not deal.restricted[card] or broken_restriction(s, seat, card, host) is None
 
 
 def is_refused(s: DestinyState, card: int, host: int) -> bool:
@@ -109,17 +109,23 @@ def possible_discount(s: DestinyState, seat: int, card: int) -> int:
 def plays_of(s: DestinyState, seat: int, card: int, discount: int = 0, free: bool = False) -> list[Option]:
     """Every way to play a card: on which character, and whether it replaces an upgrade there."""
     deal = s.deal
-    is_free_to_play = not (deal.unique[card] or deal.is_restricted(card))
+    always_allowed = deal.always_allowed[card]
     funded = free or s.resources[seat] >= deal.cost[card]  # nothing makes it dearer than what is printed
     if deal.kind[card] != UPGRADE:
-        affordable = funded or can_pay(s, seat, card, cost_of(s, seat, card, less=discount))
-        return [("play", card)] if affordable and (is_free_to_play or may_play(s, seat, card)) else []
-    return [
-        option
-        for host in s.zones[TEAM + seat]
-        if (is_free_to_play and not deal.refuses[host]) or may_play(s, seat, card, host)
-        for option in _attachments(s, seat, card, host, discount, funded)
-    ]
+        affordable = funded or _can_pay_less(s, seat, card, discount)
+        return [("play", card)] if affordable and (always_allowed or may_play(s, seat, card)) else []
+    found: list[Option] = []
+    for host in s.zones[TEAM + seat]:
+        if (always_allowed and not deal.refuses[host]) or may_play(s, seat, card, host):
+            found += _attachments(s, seat, card, host, discount, funded)
+    return found
+
+
+def _can_pay_less(s: DestinyState, seat: int, card: int, discount: int) -> bool:
+    """Whether a player can pay for a support or event because it costs less than what is printed."""
+    if s.deal.costs_are_fixed and not discount:
+        return False
+    return can_pay(s, seat, card, cost_of(s, seat, card, less=discount))
 
 
 def _attachments(s: DestinyState, seat: int, card: int, host: int, discount: int, funded: bool) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.abilities.timing import AFTER, BEFORE, Happening, interrupt, occur
 from dejarik.abilities.words import put
-from dejarik.games.destiny.language.dice import BLANK, DISRUPT, SPECIAL, WILD
+from dejarik.games.destiny.language.dice import DISRUPT, SPECIAL, WILD, WITHOUT_EFFECT
 from dejarik.games.destiny.model.abilities import Effect, MakesUnblockable, Special
 from dejarik.games.destiny.model.frames import USUAL, Resolution, Terms
 from dejarik.games.destiny.model.moments import RESOLVED, RESOLVING
@@ -16,13 +16,17 @@ from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 
-_WITHOUT_EFFECT = frozenset({BLANK, WILD})
-
 
 def can_resolve(s: DestinyState, seat: int, die: int, terms: Terms = USUAL) -> bool:
     """Whether a player could resolve a die in a pool: no blank, no lone modifier, and its cost can be paid."""
     face = s.face[die]
     return face != OFF and die not in s.spent and can_resolve_side(s, seat, die, face, terms)
+
+
+def resolvable(s: DestinyState, seat: int) -> list[int]:
+    """The dice in a player's pool that could be resolved, looked up for all of them at once."""
+    prices, face, spent, funds = s.deal.prices_alone, s.face, s.spent, s.resources[seat]
+    return [die for die in s.pools[seat] if prices[die][face[die]] <= funds and die not in spent]
 
 
 def can_resolve_side(s: DestinyState, seat: int, die: int, face: int, terms: Terms = USUAL) -> bool:
@@ -31,8 +35,10 @@ def can_resolve_side(s: DestinyState, seat: int, die: int, face: int, terms: Ter
     Where it counts as another symbol, a blank can be, too; its value is 0.
     """
     deal = s.deal
+    if terms is USUAL:
+        return deal.prices_alone[die][face] <= s.resources[seat]
     return (
-        (deal.symbols[die][face] not in _WITHOUT_EFFECT or terms.symbol != NOBODY)
+        (deal.symbols[die][face] not in WITHOUT_EFFECT or terms.symbol != NOBODY)
         and (terms.without_plus or not deal.modifies[die][face])
         and (terms.free or deal.prices[die][face] <= s.resources[seat])
     )

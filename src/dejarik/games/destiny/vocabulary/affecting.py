@@ -8,7 +8,7 @@ from dejarik.abilities.clauses import Somebody
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.games.destiny.model.values import distinct
-from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, HowMany, Many, UpTo, worth
+from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, Count, HowMany, Many, UpTo, worth
 from dejarik.games.destiny.vocabulary.selectors import Dice, Select
 from dejarik.games.destiny.vocabulary.words import YOU, PickSeveral, picker
 from dejarik.kernel.decision import Option, subject
@@ -48,9 +48,11 @@ class Affects(PickSeveral):
             super().run(s, frame)
 
     def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        if len(taken) >= self._most(s, frame):
+        left = self.found(s, frame)
+        if len(taken) >= (len(left) if isinstance(self.many, Many) else self._most(s, frame, self.many)):
             return []
-        left = [thing for thing in self.found(s, frame) if thing not in taken]
+        if taken:
+            left = [thing for thing in left if thing not in taken]
         return [(self.verb, thing) for thing in (distinct(s, left) if isinstance(self.on, Dice) else left)]
 
     def possible(self, s: DestinyState, frame: Frame) -> bool:
@@ -68,10 +70,7 @@ class Affects(PickSeveral):
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         self.act(s, frame, taken)
 
-    def _most(self, s: DestinyState, frame: Frame) -> int:
-        many = self.many
-        if isinstance(many, Many):
-            return len(self.found(s, frame))
+    def _most(self, s: DestinyState, frame: Frame, many: Count | UpTo) -> int:
         return worth(s, frame, many.number if isinstance(many, UpTo) else many)
 
     def wanted(self, s: DestinyState, frame: Frame) -> int:
