@@ -36,7 +36,8 @@ class GreedyAgent:
 
 def _worth(game: Game[Any], s: State, option: Option, seat: int) -> float:
     """How well the seat stands after the option and the best completion of it."""
-    return game.evaluate(completed(game, after(s, option), seat))[seat]
+    _, values = completed(game, after(s, option), seat)
+    return values[seat]
 
 
 @agent("greedy")

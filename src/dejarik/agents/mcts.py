@@ -124,7 +124,7 @@ class Search:
         seat = s.decision.seat
         for option in s.decision.options:
             if option not in edges:
-                values = self.game.evaluate(completed(self.game, after(s, option), seat))
+                _, values = completed(self.game, after(s, option), seat)
                 edges[option] = Edge(values[seat] - standing[seat])
                 if not best or values[seat] > best[seat]:
                     best = values

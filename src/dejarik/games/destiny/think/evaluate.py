@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from dejarik.games.destiny.language.dice import (
     BLANK,
@@ -68,23 +68,25 @@ def evaluate(s: DestinyState) -> list[float]:
     """Each seat's expected share of the win."""
     if s.outcome is not None:
         return list(s.outcome.shares)
-    standing = [_standing(s, seat) if s.zones[TEAM + seat] else None for seat in range(s.seats)]
-    alive = [math.exp(found / SCALE) for found in standing if found is not None]
-    total = sum(alive)
-    return [0.0 if found is None else math.exp(found / SCALE) / total for found in standing]
+    worths, weights = _weigh(s.deal), []
+    for seat in range(s.seats):
+        weights.append(math.exp(_standing(s, seat, worths) / SCALE) if s.zones[TEAM + seat] else 0.0)
+    total = sum(weights)
+    return [weight / total for weight in weights] if total else weights
 
 
-def _standing(s: DestinyState, seat: int) -> float:
+def _standing(s: DestinyState, seat: int, worths: Worths) -> float:
     """What a seat has; once the battlefield is claimed, as it will be in the next round, with what is still to come."""
-    deal, exhausted, worths, hand = s.deal, s.exhausted, _weigh(s.deal), len(s.zones[HAND + seat])
+    deal, exhausted, hand = s.deal, s.exhausted, len(s.zones[HAND + seat])
     tired, fresh, held = worths.later, worths.ready, hand
     if s.claimant != NOBODY and s.phase == ACTIONS:
         tired, held = worths.ready, HAND_LIMIT
         fresh = worths.ready if s.claimant == seat else worths.twice
     found = PER_RESOURCE * min(s.resources[seat], 8) + PER_CARD * held
     found -= SHORTAGE / (RESERVE + hand + len(s.zones[DECK + seat]))
+    health, damage, shields = deal.health, s.damage, s.shields
     for card in s.zones[TEAM + seat]:
-        found += PER_CHARACTER + PER_HEALTH * (deal.health[card] - s.damage[card]) + PER_SHIELD * s.shields[card]
+        found += PER_CHARACTER + PER_HEALTH * (health[card] - damage[card]) + PER_SHIELD * shields[card]
         found += tired[card] if exhausted[card] else fresh[card]
         if card in deal.trainees:
             found += _second_die(s, card, worths)
@@ -93,7 +95,7 @@ def _standing(s: DestinyState, seat: int) -> float:
     for card in s.zones[SUPPORTS + seat]:
         found += tired[card] if exhausted[card] else fresh[card]
     if s.pools[seat] and seat != s.claimant:
-        shown = sum([_shown(s, seat, die, worths) for die in s.pools[seat]])
+        shown = _shown(s, seat, worths)
         found += AFTER_PASS * shown if s.passes and seat != s.active else shown
     if s.holder == seat:
         found += FIELD_CONTROL
@@ -110,16 +112,20 @@ def _second_die(s: DestinyState, card: int, worths: Worths) -> float:
     return later if s.exhausted[card] else later + this_round
 
 
-def _shown(s: DestinyState, seat: int, die: int, worths: Worths) -> float:
-    """What a die in a pool is about to do; if its card is ready nevertheless, it will not be rolled for that."""
-    face = s.face[die]
-    worth = worths.sides[die][face]
-    if worth is None:
-        worth = IN_POOL * _side(s.deal.sides[die][face], len(s.zones[HAND + seat]))
-    return worth if s.exhausted[character_of(s, die)] else worth - worths.rolled[die]
+def _shown(s: DestinyState, seat: int, worths: Worths) -> float:
+    """What the dice in a pool are about to do; one whose card is ready nevertheless will not be rolled for that."""
+    faces, exhausted, sides, rolled = s.face, s.exhausted, worths.sides, worths.rolled
+    found = 0.0
+    for die in s.pools[seat]:
+        worth = sides[die][faces[die]]
+        if worth is None:
+            worth = IN_POOL * _side(s.deal.sides[die][faces[die]], len(s.zones[HAND + seat]))
+        found += worth if exhausted[character_of(s, die)] else worth - rolled[die]
+    return found
 
 
-class Worths(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Worths:
     """What follows from the printed dice of a deal alone."""
 
     sides: list[list[float | None]]
