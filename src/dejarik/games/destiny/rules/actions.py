@@ -80,7 +80,8 @@ def actions(s: DestinyState, seat: int) -> list[Option]:
     different = different_cards(s, hand)
     for card in different:
         found += plays_of(s, seat, card)
-    found += [("use", card) for card in usable(s, seat)]
+    for card in usable(s, seat):
+        found.append(("use", card))
     if pool:
         found += [("discard_to_reroll", card) for card in different]
     if s.claimant == NOBODY and not (s.deal.minds_pools and claim_price(s, seat) > s.resources[seat]):
@@ -91,8 +92,11 @@ def actions(s: DestinyState, seat: int) -> list[Option]:
 def ready_to_roll(s: DestinyState, seat: int) -> list[int]:
     """Ready characters, and ready supports that have a die (destiny.activate.must_be_ready)."""
     exhausted, dice_of = s.exhausted, s.deal.dice_of
-    characters = [card for card in s.zones[TEAM + seat] if not exhausted[card]]
-    return characters + [card for card in s.zones[SUPPORTS + seat] if not exhausted[card] and dice_of[card]]
+    found = [card for card in s.zones[TEAM + seat] if not exhausted[card]]
+    for card in s.zones[SUPPORTS + seat]:
+        if not exhausted[card] and dice_of[card]:
+            found.append(card)
+    return found
 
 
 def usable(s: DestinyState, seat: int) -> list[int]:
@@ -102,11 +106,11 @@ def usable(s: DestinyState, seat: int) -> list[int]:
     """
     mine = (TEAM + seat, UPGRADES + seat, SUPPORTS + seat)
     place, exhausted = s.place, s.exhausted
-    return [
-        card
-        for card, action in s.deal.actions
-        if place[card] in mine and not (exhausted[card] and action.exhausts) and not (action.once and card in s.used)
-    ]
+    found = []
+    for card, action in s.deal.actions:
+        if place[card] in mine and not (exhausted[card] and action.exhausts) and not (action.once and card in s.used):
+            found.append(card)
+    return found
 
 
 def claim_price(s: DestinyState, seat: int) -> int:

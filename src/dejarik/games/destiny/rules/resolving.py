@@ -164,7 +164,7 @@ def carry_out(s: DestinyState) -> None:
 def is_unblockable(s: DestinyState, seat: int, symbol: int) -> bool:
     """Whether a die in a player's pool makes damage of a symbol unblockable; modifiers still lie there, too."""
     found = held_by_dice(s, MakesUnblockable)
-    return any(ability.symbol == symbol and seat_of(s, card) == seat for card, ability in found)
+    return bool(found) and any(ability.symbol == symbol and seat_of(s, card) == seat for card, ability in found)
 
 
 def _effect_of(s: DestinyState, frame: Resolution) -> Effect:

@@ -169,6 +169,12 @@ class Redeployment(Asks):
 # ---------------------------------------------------------------- hands
 
 
+def _left_in_hand(s: DestinyState, frame: Frame, taken: list[int]) -> list[int]:
+    """The cards in hand besides those picked already."""
+    hand = s.zones[HAND + frame.you]
+    return [card for card in hand if card not in taken] if taken else hand
+
+
 class Redraw(PickSeveral):
     """Shuffle any number of cards back and draw as many."""
 
@@ -177,8 +183,7 @@ class Redraw(PickSeveral):
     private = True
 
     def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        left = [card for card in s.zones[HAND + frame.you] if card not in taken]
-        return [("put_back", card) for card in different_cards(s, left)]
+        return [("put_back", card) for card in different_cards(s, _left_in_hand(s, frame, taken))]
 
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         s.put_back += tuple(taken)
@@ -196,8 +201,7 @@ class Refill(PickSeveral):
     private = True
 
     def offers(self, s: DestinyState, frame: Frame, taken: list[int]) -> list[Option]:
-        left = [card for card in s.zones[HAND + frame.you] if card not in taken]
-        return [("discard", card) for card in different_cards(s, left)]
+        return [("discard", card) for card in different_cards(s, _left_in_hand(s, frame, taken))]
 
     def finish(self, s: DestinyState, frame: Frame, taken: list[int]) -> None:
         discard_from_hand(s, frame.you, taken)

@@ -101,7 +101,9 @@ class Dice(Select):
         return self.whose == FOE
 
     def found(self, s: DestinyState, frame: Frame) -> list[int]:
-        dice = [die for seat in seats_of(s, frame, self.whose) for die in s.pools[seat]]
+        dice: list[int] = []
+        for seat in seats_of(s, frame, self.whose):
+            dice += s.pools[seat]
         return [die for die in dice if self.fits(s, frame, die)] if self._filters else dice
 
     def fits(self, s: DestinyState, frame: Frame, die: int) -> bool:
