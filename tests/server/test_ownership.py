@@ -15,7 +15,9 @@ from sqlalchemy import insert, select, text, update
 
 from dejarik.server import migrations, schema
 from dejarik.server.cluster import Cluster
+from dejarik.server.codes import Codes
 from dejarik.server.database import StoreError, connect_together
+from dejarik.server.farewell import Farewell
 from dejarik.server.hall import Hall
 from dejarik.server.limits import SharedBuckets
 from dejarik.server.metrics import Metrics
@@ -24,6 +26,7 @@ from dejarik.server.ownership import LEASE_S, Leases, orphans, remove_expired
 from dejarik.server.passwords import Passwords
 from dejarik.server.people import People
 from dejarik.server.problems import ProblemError
+from dejarik.server.sessions import DAY, Sessions
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from dejarik.server.wire import Closed
@@ -251,9 +254,11 @@ async def test_the_schema_does_not_change_under_servers_that_run(url: str) -> No
 def heart(pair: tuple[Member, Member]) -> Iterator[Cluster]:
     """The first server's, which beats when a test says so."""
     first, _ = pair
-    people = People(first.store, Passwords(), remembered=0)
+    sessions = Sessions(first.store, DAY, believed_for=0.0)
+    people = People(first.store, Passwords(), sessions, Codes(first.store))
+    farewell = Farewell(first.store, people, sessions, first.hall)
     neighbors = Neighbors(first.hall, first.leases)
-    heart = Cluster(first.leases, first.hall, neighbors, people, SharedBuckets(1, 1, print))
+    heart = Cluster(first.leases, first.hall, neighbors, sessions, farewell, SharedBuckets(1, 1, print))
     yield heart
     heart._thread.submit(heart._hang_up).result()
     heart._thread.shutdown()

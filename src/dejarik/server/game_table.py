@@ -270,6 +270,7 @@ class GameTable:
             lost = entry.kind in (Kind.TIME, Kind.RESIGN)
             self.accept(After(entry, self.match, self._forfeited(entry.seat, entry.kind) if lost else None))
         self.result = self.result or _result_of(self.match)
+        self.acts = self.match.acts
         self.log_lengths = [0] * self.seq + [self.match.log_length]
         self._before.clear()
 
@@ -306,7 +307,7 @@ class GameTable:
     def _count_acts(self, entry: Entry) -> None:
         """Count on from what was; going through all moves for every view would take longer the longer a game lasts."""
         if entry.kind is Kind.CHOOSE:
-            did_something = self.match.moves[-1][0] not in IDLE
+            did_something = entry.data.split()[0] not in IDLE
             self.acts = [acts + (did_something and seat == entry.seat) for seat, acts in enumerate(self.acts)]
         elif entry.kind is Kind.UNDO:
             self.acts = self.match.acts

@@ -24,7 +24,7 @@ from dejarik.server.passwords import Passwords
 from dejarik.server.people import People
 from dejarik.server.records import Records
 from dejarik.server.recovery import Recovery
-from dejarik.server.sessions import BELIEVED_FOR, DAY, Sessions
+from dejarik.server.sessions import DAY, Sessions
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from dejarik.server.writer import CommitListener
@@ -93,7 +93,7 @@ def make_services(settings: Settings) -> Services:
     leases = Leases(store, settings.internal_url) if settings.internal_url else None
     ownership: Ownership = leases or Alone()
     # What another server changes must be noticed here.
-    sessions = Sessions(store, settings.session_days * DAY, believed_for=BELIEVED_FOR if leases is None else 0.0)
+    sessions = Sessions(store, settings.session_days * DAY, believed_for=None if leases is None else 0.0)
     codes = Codes(store)
     people = People(store, passwords, sessions, codes)
     hall = Hall(store, settings, metrics, ownership)

@@ -48,12 +48,12 @@ class Sessions:
         store: Store,
         lifetime: float,
         now: Callable[[], float] = time,
-        believed_for: float = BELIEVED_FOR,
+        believed_for: float | None = None,
     ) -> None:
         self._store = store
         self._lifetime = lifetime
         self._now = now
-        self._known = _KnownTokens(believed_for)
+        self._known = _KnownTokens(BELIEVED_FOR if believed_for is None else believed_for)
 
     async def begin(self, player: Player, visit: Visit, *first: Statement) -> str:
         """A new token for a person, after what has to be written first."""
