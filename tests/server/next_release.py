@@ -33,6 +33,7 @@ MORE_CARDS: tuple[Change, ...] = (
         "NEUTRAL_CARDS: tuple[Card, ...] = (\n"
         '    unit(("Test Pilot", "Oblatywacz"), "1/1/0/0", traits="Fighter", copies=2),\n',
     ),
+    ("games/deckbuilding/show/figures.py", '"helm": "stormtrooper', '"helm": "test_pilot stormtrooper'),
     (
         "games/destiny/cards/awakenings/gray.py",
         "CARDS = (\n",
@@ -43,7 +44,7 @@ MORE_CARDS: tuple[Change, ...] = (
         "games/lcg/cards/core/navy.py",
         "SETS = (\n",
         "SETS = (\n    objective_set(\n        900,\n        CORE,\n"
-        '        navy.objective("9901", ours("Range", "Strzelnica"), "1 5", traits="death_star", figure="dome"),\n'
+        '        navy.objective("9901", ours("Range", "Strzelnica"), "1 5", traits="death_star"),\n'
         "        *[TIE_FIGHTER] * 5,\n    ),\n",
     ),
 )
