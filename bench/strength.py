@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from bench.entries import FAIR_SHARE, WIN_SHARE, Entry
 from dejarik.arena import AgentRow, Series, Summary, run, summarize
 
-SEED = 1
+SEED = 20261117
+"""Of no other games: agents are tuned on small seeds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Balance(Matchup):
         return summary.seats[0]
 
 
+CHIRRUT_AND_KRENNIC = (("deck1", "chirrut-and-baze"), ("deck2", "director-krennic"))
 REY_AND_KYLO = (("deck1", "rey"), ("deck2", "kylo-ren"))
 JEDI_AND_NAVY = (("deck2", "navy"),)
 REBELS_AND_SITH = (("deck1", "rebels"),)
@@ -71,8 +73,9 @@ MATCHUPS: tuple[Matchup, ...] = (
     Matchup("deckbuilding", 2, "greedy", "random", 40),
     Balance("deckbuilding", 2, "mcts:50", "mcts:50", 80, side="Empire in the beginner game"),
     Balance("deckbuilding", 2, "mcts:50", "mcts:50", 80, (("bases", "full"),), side="Empire with full control"),
-    Matchup("destiny", 2, "mcts:400", "greedy", 100),
-    Matchup("destiny", 2, "mcts:400", "greedy", 100, REY_AND_KYLO),
+    Matchup("destiny", 2, "mcts:400", "greedy", 50),
+    Matchup("destiny", 2, "mcts:400", "greedy", 50, REY_AND_KYLO),
+    Matchup("destiny", 2, "mcts:400", "greedy", 100, CHIRRUT_AND_KRENNIC),
     Matchup("destiny", 2, "greedy", "random", 40),
     Matchup("lcg", 2, "mcts:400", "greedy", 50),
     Matchup("lcg", 2, "mcts:400", "greedy", 50, JEDI_AND_NAVY),
