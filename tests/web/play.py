@@ -88,7 +88,7 @@ class Player:
     def choose(self, choice: Frame) -> None:
         """Make a choice, on the things it concerns where they lie on the table, and see it carried out."""
         before = self.line.seq
-        if self._together():
+        if self.together:
             self._pick(choice)
         elif not self._click_things(choice):
             self.press(choice)
@@ -98,22 +98,34 @@ class Player:
         """Send what is picked."""
         self._press(self.prompt.locator("[data-confirm]"))
 
-    def _together(self) -> Frame | None:
+    @property
+    def together(self) -> Frame | None:
         """What is asked for in all, where several answers are one choice."""
         found: Frame | None = self.line.view["prompt"]["together"]
         return found
 
+    def wanted(self, choice: Frame) -> list[Frame]:
+        """A choice and as many others as are needed with it; to stop is to pick nothing."""
+        together = self.together
+        if together is None:
+            return [choice]
+        if choice["move"] == together["stop"]:
+            return []
+        others = [other for other in self.choices if other is not choice and other["move"] != together["stop"]]
+        picked = [choice] * together["most"] if self.spreads else [choice, *others]
+        return picked[: max(together["least"], 1)]
+
+    @property
+    def spreads(self) -> bool:
+        """Whether points are spread, several of them perhaps on one thing."""
+        return self.together is not None and max(self.together["each"]) > 1
+
     def _pick(self, choice: Frame) -> None:
-        """Pick a choice and as many others as are needed with it, and send them; to stop is to send nothing."""
-        together = self._together()
-        assert together is not None
-        if choice["move"] != together["stop"]:
-            others = [other for other in self.choices if other is not choice and other["move"] != together["stop"]]
-            spreads = max(together["each"]) > 1
-            wanted = [choice] * together["most"] if spreads else [choice, *others]
-            for each in wanted[: max(together["least"], 1)]:
-                place = self.place(each["things"][0])
-                self._press(place.locator("[data-stepper] button").last if spreads else place)
+        """Pick a choice and what is needed with it, and send it."""
+        spreads = self.spreads
+        for each in self.wanted(choice):
+            place = self.place(each["things"][0])
+            self._press(place.locator("[data-stepper] button").last if spreads else place)
         self.confirm()
 
     def press(self, choice: Frame) -> None:

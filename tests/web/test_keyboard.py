@@ -129,8 +129,18 @@ def test_arrows_lead_through_a_row_and_enter_takes_what_glows(visit: VisitorMake
 
 
 def by_keys(player: Player, keys: Keys, choice: Frame) -> None:
-    """Make a choice by the key its button shows; where it is folded away, by the key of what holds it first."""
-    before = player.line.seq
+    """Make a choice by the key its button shows, with what is needed besides, and confirm where that is asked for."""
+    before, together = player.line.seq, player.together
+    for each in player.wanted(choice):
+        press_key_of(player, keys, each)
+    if together:
+        keys.tab_to(player.prompt.locator("[data-confirm]"))
+        keys.press("Enter")
+    player.visitor.wait_until(lambda: player.line.seq > before, f"{choice['move']} was carried out")
+
+
+def press_key_of(player: Player, keys: Keys, choice: Frame) -> None:
+    """Press the key of a button; where it is folded away, that of what holds it first."""
     if not player.button(choice).is_visible():
         open_group(player, keys, choice)
     shown = key_of(player.button(choice))
@@ -139,7 +149,6 @@ def by_keys(player: Player, keys: Keys, choice: Frame) -> None:
     else:
         keys.step_to(player.button(choice))
         keys.press("Enter")
-    player.visitor.wait_until(lambda: player.line.seq > before, f"{choice['move']} was carried out")
 
 
 def open_group(player: Player, keys: Keys, choice: Frame) -> None:
