@@ -47,7 +47,7 @@ def test_a_view_is_put_together_from_what_the_game_answers() -> None:
     view, s = match.view(0), match.state
     assert (view.game, view.seat, view.winners) == ("pig", 0, ())
     assert (view.headline, view.seats) == (PIG.headline(s), PIG.seat_views(s))
-    assert (view.regions, view.prompt) == (PIG.regions(s, 0), PIG.prompt(s, 0))
+    assert (view.regions, view.prompt) == (PIG.regions(s, 0), PIG.prompt(s, 0, view.regions))
     assert view.prompt is not None
     assert [(choice.notation, choice.rule) for choice in view.prompt.choices] == [
         ("roll", "pig.roll"),
