@@ -159,7 +159,7 @@ def wait_until_it_answers(address: str, process: subprocess.Popen[bytes]) -> Non
     """Wait until a server says that it is ready."""
     ends = monotonic() + _STARTS_WITHIN
     while monotonic() < ends:
-        assert process.poll() is None, "the server ended at once"
+        assert process.poll() is None, f"the server ended at once with {process.returncode}"
         try:
             with urlopen(f"{address}/readyz", timeout=5):
                 return
