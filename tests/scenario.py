@@ -18,7 +18,6 @@ from typing import Any
 
 import pytest
 
-from dejarik.kernel.agenda import run, settle
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.game import Game
 from dejarik.kernel.match import Match
@@ -40,13 +39,8 @@ class Position(Match):
         self._laid_out = laid_out
         super().__init__(game, laid_out.seats, seed="scenario")
 
-    def _open(self) -> State:
-        state = self._laid_out
-        state.log = self._log
-        if state.decision is None:
-            run(state)
-        settle(state)
-        return state
+    def _dealt(self) -> State:
+        return self._laid_out
 
 
 class Player:

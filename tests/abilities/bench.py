@@ -78,6 +78,7 @@ class BenchState(QueueState):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.frames = [row.copy() for row in self.frames] if self.frames else []
         new.queue = self.queue.copy()
         new.done = self.done.copy()

@@ -172,6 +172,7 @@ class DuelState(WindowState):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.frames = [row.copy() for row in self.frames] if self.frames else []
         new.windows = [row.copy() for row in self.windows] if self.windows else []
         new.health = self.health.copy()

@@ -56,7 +56,7 @@ def views_hold_no_hidden_card(match: Match, _: Random) -> None:
     """A card a seat does not know is a bare back; nothing in a view names it, and the key stays inside."""
     s = match.state
     for seat in range(match.players + 1):
-        view = match.view(seat)
+        view = match.game.view(match.state, seat)
         things = [thing for region in view.regions for thing in region.things]
         shown = [thing.id for thing in things if thing.id is not None]
         lying = [thing.id for region in view.regions if region.layout not in ELSEWHERE for thing in region.things]
@@ -83,7 +83,8 @@ def only_the_chooser_sees_choices(match: Match, _: Random) -> None:
         assert prompt is not None, f"seat {seat} is not told that somebody chooses"
         assert (prompt.seat, prompt.kind) == (decision.seat, decision.kind), "the prompt names somebody else"
         seen = [choice.option for choice in prompt.choices]
-        assert seen == (decision.options if seat == decision.seat else []), f"seat {seat} sees the wrong choices"
+        offered = decision.options if seat == decision.seat else []
+        assert sorted(seen) == sorted(offered), f"seat {seat} sees the wrong choices"
 
 
 def events_name_only_known_cards(match: Match, _: Random) -> None:

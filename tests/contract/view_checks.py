@@ -11,6 +11,7 @@ from dejarik.kernel.decision import IDLE
 from dejarik.kernel.game import Game
 from dejarik.kernel.looks import COMMON
 from dejarik.kernel.match import Match
+from dejarik.kernel.refused import refused_now
 from dejarik.kernel.text import LANGUAGES
 from dejarik.kernel.view import Look, Region, Side, View
 
@@ -52,7 +53,7 @@ def options_concern_things_in_sight(match: Match, _: Random) -> None:
     decision = match.decision
     if decision is None or decision.seat not in range(match.players):
         return
-    view = match.view(decision.seat)
+    view = match.game.view(match.state, decision.seat)
     seen = {thing.id for region in view.regions for thing in region.things}
     assert view.prompt is not None
     for choice in view.prompt.choices:
@@ -60,7 +61,7 @@ def options_concern_things_in_sight(match: Match, _: Random) -> None:
         assert choice.things == match.game.things_of(match.state, option), f"{option} concerns something else"
         assert choice.rule == match.game.rule_of(match.state, option), f"{option} cites another rule"
         assert seen.issuperset(choice.things), f"{option} concerns what its chooser does not see"
-    for refused in match.refused(decision.seat):
+    for refused in refused_now(match.game, match.state, decision.seat):
         assert seen.issuperset(refused.things), f"{refused.notation} concerns what the hopeful does not see"
 
 
@@ -138,4 +139,4 @@ def _track_is_sound(game: Game[Any], region: Region) -> None:
 
 
 def _views(match: Match) -> list[View]:
-    return [match.view(seat) for seat in range(match.players + 1)]
+    return [match.game.view(match.state, seat) for seat in range(match.players + 1)]

@@ -53,6 +53,7 @@ class PigState(State):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.points = self.points.copy()
         new.pot = self.pot
         new.active = self.active

@@ -41,6 +41,7 @@ class Tiny(State):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.flat = self.flat.copy()
         new.nested = list(map(list.copy, self.nested))
         new.fixed = self.fixed

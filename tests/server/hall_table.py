@@ -90,7 +90,7 @@ async def opened(hall: Hall, *seats: SeatWish, others: tuple[Player, ...] = (TOM
 async def choose(hall: Hall, room: Room, player: Player, move: str | None = None, id_: str = "") -> wire.ToClient:
     """A person makes a choice, the first offered if none is named."""
     table = room.table
-    named = move or table.match.game.notate(table.match.state, table.match.options[0])
+    named = move or table.match.notation(table.match.options[0])
     request = wire.Choose(id_ or f"c{table.seq}", table.seq, named)
     return await hall.referee.carry_out(room, table.seat_of(player), player, request)
 

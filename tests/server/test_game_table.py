@@ -30,7 +30,7 @@ def table(*seats: SeatWish, game: str = "bounty", journal: list[Entry] | None = 
 def choose(t: GameTable, move: str | None = None, message: Message | None = None) -> Entry:
     """Whoever must choose makes a move: the first one offered if none is named."""
     assert t.chooser is not None
-    named = move or t.match.game.notate(t.match.state, t.match.options[0])
+    named = move or t.match.notation(t.match.options[0])
     after = t.choose(t.chooser, named, message, 0.0)
     t.accept(after)
     return after.entry
@@ -88,7 +88,7 @@ def test_the_journal_alone_makes_the_same_table_again() -> None:
     t = table(game="deckbuilding")
     journal = []
     for number in range(80):
-        move = t.match.game.notate(t.match.state, rand.choice(t.match.options))
+        move = t.match.notation(rand.choice(t.match.options))
         journal.append(choose(t, move, Message("ania", str(number))))
         if number % 17 == 16:
             back = t.take_back(journal[-1].seat, None, 0.0) if t.undoing(journal[-1].seat) else None
@@ -137,7 +137,7 @@ def test_undo_after_a_restart_is_what_it_was_before() -> None:
     t = table(game="deckbuilding")
     journal: list[Entry] = []
     for _ in range(60):
-        move = t.match.game.notate(t.match.state, rand.choice(t.match.options))
+        move = t.match.notation(rand.choice(t.match.options))
         journal.append(choose(t, move))
         again = table(game="deckbuilding", journal=journal)
         for seat in (0, 1):
@@ -234,7 +234,7 @@ def choose_for(t: GameTable, seat: int) -> None:
 def choose_at(t: GameTable, now: float) -> None:
     """Whoever must choose does so at a moment, from which on the next clock runs."""
     assert t.chooser is not None
-    t.accept(t.choose(t.chooser, t.match.game.notate(t.match.state, t.match.options[0]), None, now))
+    t.accept(t.choose(t.chooser, t.match.notation(t.match.options[0]), None, now))
     t.run_clock(now)
 
 

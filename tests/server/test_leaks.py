@@ -57,7 +57,7 @@ def walk(game: str, rand: Random) -> list[GameTable]:
         chooser = table.chooser
         assert chooser is not None
         option = rand.choice(table.match.options)
-        table.accept(table.choose(chooser, table.match.game.notate(table.match.state, option), None, 0.0))
+        table.accept(table.choose(chooser, table.match.notation(option), None, 0.0))
     return found
 
 
@@ -81,7 +81,7 @@ def test_what_taking_back_would_be_tells_nothing_hidden(game: str) -> None:
         chooser = table.chooser
         assert chooser is not None
         for seat in range(3):
-            move = table.match.game.notate(table.match.state, rand.choice(table.match.options))
+            move = table.match.notation(rand.choice(table.match.options))
             frames = []
             for each in (_from_here(table), _from_here(twin_of(table, seat, rand))):
                 try:

@@ -8,7 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
-from dejarik.kernel.box import Box
+from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.events import Event
@@ -44,8 +44,8 @@ def _no_window(_s: State) -> None:
     return None
 
 
-def _rules_ask(_s: State) -> None:
-    return None
+def _no_copies(_s: State) -> Copies:
+    return NO_COPIES
 
 
 def _nothing_to_check(_setup: Setup) -> None:
@@ -78,6 +78,7 @@ class Parts(Generic[S]):
     check: Callable[[Setup], None] = _nothing_to_check
     deal: Callable[[Setup, bytes], S]
     notate: Callable[[S, Option], str]
+    copies: Callable[[S], Copies] = _no_copies
     wording: Wording[S]
     refusals: Mapping[str, Refusals[S]] = field(default_factory=dict)
 
@@ -130,6 +131,9 @@ class AssembledGame(Game[S]):
 
     def notate(self, s: S, option: Option) -> str:
         return self.parts.notate(s, option)
+
+    def copies(self, s: S) -> Copies:
+        return self.parts.copies(s)
 
     def question(self, s: S) -> Text:
         return self.parts.wording.question(s)

@@ -10,7 +10,10 @@ from dejarik.kernel.view import View
 
 
 class Eyes:
-    """The view of one seat, of spectators (``seat = players``), or with all cards face up (``seat = None``)."""
+    """The view of one seat, of spectators (``seat = players``), or with all cards face up (``seat = None``).
+
+    It is for games that are over: copies of a card have the same numbers for everybody, those of the record.
+    """
 
     def __init__(self, players: int, seat: int | None) -> None:
         self.players = players
@@ -19,10 +22,10 @@ class Eyes:
 
     def view(self, match: Match) -> View:
         """The table; with all cards face up, each place as its owner sees it."""
-        seen = match.view(self.seat)
+        seen = match.game.view(match.state, self.seat)
         if not self.everybody:
             return seen
-        own = [match.view(seat) for seat in range(self.players)]
+        own = [match.game.view(match.state, seat) for seat in range(self.players)]
         regions = (r if r.seat is None else own[r.seat].region(r.key, r.seat) for r in seen.regions)
         return replace(seen, regions=tuple(regions))
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from dejarik.kernel.box import Box
+from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
@@ -201,6 +201,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def notate(self, s: S, option: Option) -> str:
         """The option in record notation; it depends on the setup only, never on the course of the game."""
+
+    def copies(self, s: S) -> Copies:
+        """Which cards look alike; it depends on the setup only."""
+        return NO_COPIES
 
     @abstractmethod
     def question(self, s: S) -> Text:

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
+from dejarik.kernel.aliases import Aliases
 from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import Event, Told
@@ -67,10 +68,9 @@ class Match:
         self.asks_chance = chance == "ask"
         self._movers: list[int] = []
         self._log: list[Event] = []
-        self._checkpoints: list[tuple[State, int]] = []
-        self._earlier: tuple[Move, ...] = ()
-        self._played_with = ""
-        self.state: State = self._open()
+        self._checkpoints: list[tuple[State, Aliases, int]] = []
+        self.state: State
+        self._open()
 
     @classmethod
     def resumed(cls, origin: Origin, state: State, log: Iterable[Event], earlier: Sequence[Move]) -> Match:
@@ -179,19 +179,21 @@ class Match:
         return None
 
     def play(self, option: Option | str) -> None:
-        """Make a choice, given as an option or in notation; raises IllegalMoveError if it is not legal."""
+        """Make a choice, given as an option or in notation; raises IllegalMoveError if it is not legal.
+
+        Notation may be that of records or that of the view of whoever chooses.
+        """
         if isinstance(option, str):
             option = self._named(option)
         decision = self.state.decision
         if decision is None or option not in decision.options:
             raise self._illegal(str(option), option)
         if len(self.moves) % _CHECKPOINT_EVERY == 0:
-            self._checkpoints.append((self.state.copy(), len(self._log)))
+            self._checkpoints.append((self.state.copy(), self._aliases.copy(), len(self._log)))
         self.moves.append(option)
         self._movers.append(decision.seat)
         apply(self.state, option)
-        if not self.asks_chance:
-            settle(self.state)
+        self._settle()
 
     def undo(self) -> Option:
         """Undo the last choice and return it; raises IllegalMoveError if there is none."""
@@ -228,20 +230,30 @@ class Match:
         made._movers = self._movers[:]
         made._log = self._log[:]
         made._checkpoints = self._checkpoints[:]
-        made._earlier = self._earlier
-        made._played_with = self._played_with
-        made.state = self.state.copy()
-        made.state.log = made._log
+        made._aliases = self._aliases.copy()
+        made._watch(self.state.copy())
         return made
 
     def view(self, seat: int) -> View:
         """What a seat sees; ``seat = match.players`` is a spectator's view."""
         self._check_seat(seat)
-        return self.game.view(self.state, seat)
+        return self._aliases.seen(self.game.view(self.state, seat))
 
     def label(self, option: Option) -> Text:
         """What an option does, in both languages."""
         return self.game.label(self.state, option)
+
+    def notation(self, option: Option) -> str:
+        """An option as the view of whoever chooses writes it; copies of a card may have other numbers in records."""
+        seat = self.state.decision.seat if self.state.decision is not None else CHANCE
+        return self._aliases.notation(seat, self.game.notate(self.state, option))
+
+    def option(self, notation: str) -> Option:
+        """The option that the view of whoever chooses writes so; raises IllegalMoveError if there is none."""
+        for option in self.options:
+            if self.notation(option) == notation:
+                return option
+        raise self._illegal(notation, self._refused(notation))
 
     def log(self, seat: int, start: int = 0) -> list[Text]:
         """What happened so far, or since line ``start``, as this seat may read it."""
@@ -260,7 +272,7 @@ class Match:
     def refused(self, seat: int) -> list[Refused]:
         """What a seat cannot do now, each with the reason; empty unless that seat chooses."""
         self._check_seat(seat)
-        return refused_now(self.game, self.state, seat)
+        return self._aliases.refused(seat, refused_now(self.game, self.state, seat))
 
     def why_not(self, option: Option) -> Refusal | None:
         """The reason an option is not offered to the seat that chooses, if the game has one to give."""
@@ -351,13 +363,28 @@ class Match:
                 raise BadSetupError(cause, remedy)
         return dict(names)
 
-    def _open(self) -> State:
+    def _open(self) -> None:
+        dealt = self._dealt()
+        self._aliases = Aliases(self.game.copies(dealt), self.players + 1)
+        self._watch(dealt)
+        if dealt.decision is None:
+            run(dealt)
+        self._settle()
+
+    def _dealt(self) -> State:
         made: State = self.game.deal(self.setup, rng.key_from_seed(self.seed))
-        made.log = self._log
-        run(made)
-        if not self.asks_chance:
-            settle(made)
         return made
+
+    def _watch(self, state: State) -> None:
+        """Go on from a state, and learn what happens in it."""
+        self.state = state
+        state.log = self._log
+        state.aliases = self._aliases
+
+    def _settle(self) -> None:
+        if not self.asks_chance:
+            settle(self.state)
+        self._aliases.settle(self.state)
 
     def _check_undo(self, moves: int) -> None:
         if not 0 < moves <= len(self.moves):
@@ -368,13 +395,13 @@ class Match:
         """Go back to the nearest checkpoint and play on from there to the given number of moves."""
         nearest = length // _CHECKPOINT_EVERY
         again = self.moves[nearest * _CHECKPOINT_EVERY : length]
-        checkpoint, told = self._checkpoints[nearest]
+        checkpoint, aliases, told = self._checkpoints[nearest]
         del self._checkpoints[nearest:]
         del self.moves[nearest * _CHECKPOINT_EVERY :]
         del self._movers[nearest * _CHECKPOINT_EVERY :]
         del self._log[told:]
-        self.state = checkpoint.copy()
-        self.state.log = self._log
+        self._aliases = aliases.copy()
+        self._watch(checkpoint.copy())
         for option in again:
             self.play(option)
 
@@ -382,7 +409,7 @@ class Match:
         for option in self.options:
             if self.game.notate(self.state, option) == notation:
                 return option
-        raise self._illegal(notation, self._refused(notation))
+        return self.option(notation)
 
     def _refused(self, notation: str) -> Option | None:
         """The option of that notation that the game gives a reason against."""
@@ -390,7 +417,7 @@ class Match:
         if decision is None or decision.seat == CHANCE:
             return None
         hoped = (option for option, _ in self.game.refusals(self.state, decision.seat))
-        return next((option for option in hoped if self.game.notate(self.state, option) == notation), None)
+        return next((option for option in hoped if self.notation(option) == notation), None)
 
     def _illegal(self, shown: str, option: Option | None = None) -> IllegalMoveError:
         if self.state.decision is None:
@@ -398,7 +425,7 @@ class Match:
                 Text(f"“{shown}” is not possible, the game is over", f"Nie można: „{shown}”, gra się skończyła")
             )
         refusal = self.why_not(option) if option else None
-        offered = ", ".join(self.game.notate(self.state, o) for o in self.options)
+        offered = ", ".join(map(self.notation, self.options))
         remedy = Text("Legal moves: ", "Dozwolone ruchy: ") + offered + "."
         cause = Text(f"“{shown}” is not a legal move here", f"„{shown}” nie jest tu dozwolonym ruchem")
         if refusal:

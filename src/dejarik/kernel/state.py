@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from hashlib import blake2b
-from typing import Any, Final, Self
+from typing import Any, Final, Protocol, Self
 
 from dejarik.kernel.decision import Decision, Outcome
 from dejarik.kernel.events import Event
@@ -13,8 +14,15 @@ from dejarik.kernel.plain import from_plain, to_plain
 from dejarik.kernel.steps import Step, decode_step, encode_step
 from dejarik.kernel.tables import DERIVED, UNCOPIED
 
-_UNSAVED: Final = ("log", "decision")
+_UNSAVED: Final = ("log", "aliases", "decision")
 _SAVED_APART: Final = ("key", "agenda", "asked")
+
+
+class Losing(Protocol):
+    """Whoever wants to know when cards get out of sight (``aliases.py``)."""
+
+    def lose(self, s: State, cards: Sequence[int], insiders: int) -> None:
+        """Everybody but the seats of these bits is about to lose sight of the cards."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -38,6 +46,7 @@ class State:
     decision: Decision | None = None
     outcome: Outcome | None = None
     log: list[Event] | None = field(default=None, compare=False, metadata=UNCOPIED)
+    aliases: Losing | None = field(default=None, compare=False, metadata=UNCOPIED)
 
     def derive(self) -> None:
         """Set the fields marked DERIVED from the others; a game that has any overrides this."""

@@ -59,6 +59,8 @@ def show(s: State, card: int) -> None:
 
 def forget(s: State, cards: Sequence[int], insiders: int) -> None:
     """Everybody but the seats of these bits loses track of the cards."""
+    if s.aliases is not None:
+        s.aliases.lose(s, cards, insiders)
     for card in cards:
         s.known[card] &= insiders
 
@@ -67,9 +69,7 @@ def shuffle(s: State, zone: int) -> None:
     """Shuffle a zone; nobody knows its cards any more."""
     cards = s.zones[zone]
     rng.shuffle(s, cards)
-    known = s.known
-    for card in cards:
-        known[card] = 0
+    forget(s, cards, 0)
 
 
 def pour(s: State, source: int, target: int) -> None:

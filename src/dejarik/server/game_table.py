@@ -169,7 +169,9 @@ class GameTable:
         left = tuple(self.clocks.left_after_choice(now)) if self.clocks else ()
         thought = self.clocks.thought(seat, now).seconds if self.clocks else 0.0
         try:
-            return replace(self._played(Entry(self.seq + 1, Kind.CHOOSE, seat, move, message, left)), thought=thought)
+            recorded = self.match.game.notate(self.match.state, self.match.option(move))
+            after = self._played(Entry(self.seq + 1, Kind.CHOOSE, seat, recorded, message, left))
+            return replace(after, thought=thought)
         except IllegalMoveError as error:
             raise refusals.illegal(error) from error
 

@@ -279,6 +279,5 @@ class Referee:
             await asyncio.sleep(max(0.0, began + self._settings.pause - monotonic()))
         async with room.turn():
             if table.seq == seq:
-                move = match.game.notate(match.state, option)
-                await self._happen(room, table.choose(chooser, move, None, monotonic()))
+                await self._happen(room, table.choose(chooser, match.notation(option), None, monotonic()))
                 self._metrics.choices.labels(by="computer").inc()

@@ -40,6 +40,7 @@ GAME = AssembledGame(
         check=setup.check_first_player,
         deal=setup.deal,
         notate=notation.notate,
+        copies=notation.copies,
         wording=WORDING,
         refusals={
             "action": turn.refusals,

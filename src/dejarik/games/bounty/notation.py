@@ -6,6 +6,7 @@ from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS
 from dejarik.games.bounty.options import option_card
 from dejarik.games.bounty.state import BountyState
 from dejarik.games.bounty.text import ATTRIBUTE_KEYS
+from dejarik.kernel.copies import Copies
 from dejarik.kernel.decision import Option, subject, told_apart
 
 
@@ -22,3 +23,10 @@ def notate(_s: BountyState, option: Option) -> str:
 
 
 NOTATION = told_apart(card.key for card in ALL_CARDS)
+
+_COPIES = Copies([card.key for card in ALL_CARDS], NOTATION)
+
+
+def copies(_s: BountyState) -> Copies:
+    """Cards of the same key look alike."""
+    return _COPIES

@@ -70,6 +70,7 @@ class BountyState(State):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.character = self.character.copy()
         new.credits = self.credits.copy()
         new.active = self.active

@@ -57,6 +57,7 @@ GAME = AssembledGame(
         tour=tour.TOUR,
         deal=setup.deal,
         notate=notation.notate,
+        copies=notation.copies,
         wording=WORDING,
         refusals={"action": actions.action_refusals, "target": attack.target_refusals},
         headline=view.headline,

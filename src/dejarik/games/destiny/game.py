@@ -49,6 +49,7 @@ GAME = AssembledGame(
         tour=TOUR,
         deal=setup.deal,
         notate=notation.notate,
+        copies=notation.copies,
         wording=WORDING,
         refusals={"action": refusals, "extra_action": refusals},
         headline=view.headline,

@@ -68,6 +68,7 @@ GAME = AssembledGame(
         check=setup.check_decks,
         deal=setup.deal,
         notate=notation.notate,
+        copies=notation.copies,
         wording=WORDING,
         refusals=REFUSALS,
         headline=view.headline,

@@ -117,6 +117,7 @@ class DeckbuildingState(AbilityState):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.frames = [row.copy() for row in self.frames] if self.frames else []
         new.faction = self.faction
         new.order = self.order

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from dejarik.games.deckbuilding.model.printed import KEY
 from dejarik.games.deckbuilding.model.state import SIDE_KEYS, DeckbuildingState
 from dejarik.games.deckbuilding.model.terms import CHOICES
+from dejarik.kernel.copies import Copies
 from dejarik.kernel.decision import Option, subject, told_apart
 
 SEAT_VERBS = frozenset({"attack", "base", "opponent"})
@@ -36,3 +39,14 @@ def seat_key(s: DeckbuildingState, seat: int) -> str:
 
 
 NOTATION = told_apart(KEY)
+
+
+def copies(s: DeckbuildingState) -> Copies:
+    """Cards of the same key look alike."""
+    return _copies(len(s.place))
+
+
+@cache
+def _copies(cards: int) -> Copies:
+    """How many cards there are depends on the number of players."""
+    return Copies(KEY[:cards], NOTATION)

@@ -147,6 +147,7 @@ class DestinyState(QueueState):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.frames = [row.copy() for row in self.frames] if self.frames else []
         new.queue = self.queue.copy()
         new.brought = self.brought

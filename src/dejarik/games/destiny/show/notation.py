@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from dejarik.games.destiny.language.dice import SYMBOL_KEYS
+from dejarik.games.destiny.model.deal import Deal
 from dejarik.games.destiny.model.state import DestinyState
+from dejarik.kernel.copies import Copies
 from dejarik.kernel.decision import Option, subject
 
 DIE_VERBS = frozenset({"remove", "resolve", "reroll", "modify", "die", "group", "capture", "set_aside", "freeze"})
@@ -55,3 +59,20 @@ def dice_of(option: Option) -> tuple[int, ...]:
     if verb in DIE_VERBS:
         return numbers
     return numbers[:1] if verb in SIDE_VERBS else ()
+
+
+def die_id(deal: Deal, die: int) -> int:
+    """Dice are things, too: their ids come behind those of the cards."""
+    return len(deal.cards) + die
+
+
+def copies(s: DestinyState) -> Copies:
+    """Cards of the same key and owner look alike, and so do their dice."""
+    return _copies(s.deal)
+
+
+@lru_cache(maxsize=64)
+def _copies(deal: Deal) -> Copies:
+    dice = {card: [(die_id(deal, die), deal.die_notation[die]) for die in own] for card, own in enumerate(deal.dice_of)}
+    kinds = [(key, owner, len(own)) for key, owner, own in zip(deal.key, deal.owner, deal.dice_of, strict=True)]
+    return Copies(kinds, deal.notation, dice)

@@ -81,11 +81,6 @@ def headline(s: DestinyState) -> Text:
     return PHASES.get(s.phase, UPKEEP_HEADLINE).fill(n=s.round, who=seat_name(s.active))
 
 
-def die_id(s: DestinyState, die: int) -> int:
-    """Dice are things, too: their ids come behind those of the cards."""
-    return len(s.place) + die
-
-
 def things_of(s: DestinyState, option: Option) -> tuple[int, ...]:
     """The cards and dice an option concerns, twins that would do just as well included."""
     if option == CLAIM:
@@ -101,7 +96,7 @@ def things_of(s: DestinyState, option: Option) -> tuple[int, ...]:
 def _drawn_as(s: DestinyState, die: int) -> int:
     """What stands for a die on the table: itself, or its card if that is not in play and the die in no pool."""
     card = s.deal.card_of[die]
-    return die_id(s, die) if s.face[die] != OFF or in_play(s, card) else card
+    return notation.die_id(s.deal, die) if s.face[die] != OFF or in_play(s, card) else card
 
 
 def _in_pools(s: DestinyState) -> list[int]:
@@ -251,7 +246,9 @@ def _die(s: DestinyState, die: int, on: int) -> Thing:
     printed = s.deal.cards[s.deal.card_of[die]]
     up = s.face[die]
     face: Face | None = face_of(s.deal.sides[die][up]) if up != OFF else None
-    return Thing("die", die_id(s, die), printed.key, printed.name, marks=_marks_on_die(s, die), face=face, on=on)
+    return Thing(
+        "die", notation.die_id(s.deal, die), printed.key, printed.name, marks=_marks_on_die(s, die), face=face, on=on
+    )
 
 
 def _marks_on_die(s: DestinyState, die: int) -> tuple[Mark, ...]:

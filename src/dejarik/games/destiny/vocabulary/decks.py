@@ -20,7 +20,7 @@ from dejarik.kernel.log import tell
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text
 from dejarik.kernel.zones import draw as draw_card
-from dejarik.kernel.zones import move
+from dejarik.kernel.zones import forget, move
 
 
 def _see_top(s: DestinyState, frame: Frame, seat: int, number: int) -> None:
@@ -88,8 +88,7 @@ def _answer_arrange(s: DestinyState, option: Option, seat: int) -> None:
     deck.remove(card)
     frame.seen = tuple([other for other in frame.seen if other != card])
     deck.insert(len(deck) - len(frame.seen) if option[0] == "top" else 0, card)
-    for other in (*frame.seen, card):
-        s.known[other] &= 1 << frame.you
+    forget(s, (*frame.seen, card), 1 << frame.you)
     s.changed |= REAL
     s.agenda.append((arrange, (seat,)))
 

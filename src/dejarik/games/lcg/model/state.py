@@ -220,6 +220,7 @@ class LcgState(WindowState):
         new.decision = self.decision
         new.outcome = self.outcome
         new.log = None
+        new.aliases = None
         new.frames = [row.copy() for row in self.frames] if self.frames else []
         new.windows = [row.copy() for row in self.windows] if self.windows else []
         new.brought = self.brought

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dejarik.games.lcg.model.abilities import Conditional
+from dejarik.games.lcg.model.deal import Deal
 from dejarik.games.lcg.model.state import LcgState
+from dejarik.kernel.copies import Copies
 from dejarik.kernel.decision import Option
 
 AMOUNT_VERBS: Final = frozenset({"pay", "protect", "move", "prevent"})
@@ -42,3 +45,13 @@ def cards_of(option: Option) -> tuple[int, ...]:
     if verb in NUMBER_VERBS:
         return ()
     return numbers[:1] if verb in AMOUNT_VERBS | ABILITY_VERBS else numbers
+
+
+def copies(s: LcgState) -> Copies:
+    """Cards of the same key and owner look alike."""
+    return _copies(s.deal)
+
+
+@lru_cache(maxsize=64)
+def _copies(deal: Deal) -> Copies:
+    return Copies(list(zip(deal.key, deal.owner, strict=True)), deal.notation)

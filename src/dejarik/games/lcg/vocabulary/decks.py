@@ -165,7 +165,7 @@ class MayPutUnder(_OneSeen):
 
     def apply(self, s: LcgState, frame: Frame, card: int) -> None:
         put_under_deck(s, card, s.place[card])
-        s.known[card] &= 1 << frame.you
+        zones.forget(s, (card,), 1 << frame.you)
         tell(s, "put_under_deck", frame.you, (card,), readers=s.known[card])
 
     @property
@@ -189,7 +189,7 @@ class _InAnyOrder(PickSeveral[LcgState, Frame]):
         for card in taken:
             self.lay(s, frame, card)
             if len(taken) > 1:
-                s.known[card] &= 1 << frame.you  # nobody else has seen the order
+                zones.forget(s, (card,), 1 << frame.you)  # nobody else has seen the order
         frame.seen = ()
 
     @abstractmethod

@@ -1,0 +1,171 @@
+"""Copies of a card look alike: one that a viewer has lost sight of comes back under a name that tells nothing.
+
+Inside, every copy has a number of its own, and notation tells copies apart (``ambush``, ``ambush#2``). A viewer who
+sees a copy, loses sight of it in a shuffle and sees that number again would know which copy it is, and so where the
+others are, which nobody knows at a table. So every viewer has names of their own for such copies: as long as a card is
+in sight it keeps its name; once out of sight it is nameless, as are all hidden copies of it; and when one comes into
+sight, it gets the first name that is free. The names follow from what their viewer has seen and from nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from dejarik.kernel.copies import Copies
+from dejarik.kernel.refused import Refused
+from dejarik.kernel.state import State
+from dejarik.kernel.view import Choice, Prompt, Region, Thing, View, held
+
+_COPY: Final = re.compile(r"[#~]\d+")
+"""What tells copies apart in notation."""
+_MOST_RENAMED: Final = 5_000
+_RENAMED: dict[tuple[int, int | None, int | None], tuple[Thing, Thing]] = {}
+
+
+class Aliases:
+    """What each viewer of a match calls the copies of cards; the last viewer stands for all spectators."""
+
+    __slots__ = ("_copies", "_nameless", "_names", "_renamings")
+
+    def __init__(self, copies: Copies, viewers: int) -> None:
+        self._copies = copies
+        self._names: list[dict[int, int]] = [{} for _ in range(viewers)]
+        self._nameless: list[set[int]] = [set() for _ in range(viewers)]
+        self._renamings: list[Renaming | None] = [None] * viewers
+
+    def copy(self) -> Aliases:
+        """The same names, independent from now on."""
+        made = Aliases.__new__(Aliases)
+        made._copies = self._copies
+        made._names = list(map(dict.copy, self._names))
+        made._nameless = list(map(set.copy, self._nameless))
+        made._renamings = self._renamings[:]
+        return made
+
+    def lose(self, s: State, cards: Sequence[int], insiders: int) -> None:
+        """Everybody but the insiders is about to lose sight of the cards."""
+        alike, known = self._copies.alike, s.known
+        for viewer, names in enumerate(self._names):
+            bit = 1 << viewer
+            lost = [card for card in cards if known[card] & bit and card in alike] if not insiders & bit else []
+            for card in lost:
+                names.pop(card, None)
+                self._nameless[viewer].update([copy for copy in alike[card] if copy == card or not known[copy] & bit])
+            if lost:
+                self._renamings[viewer] = None
+
+    def settle(self, s: State) -> None:
+        """Name what came into sight, in the order of places."""
+        for viewer, nameless in enumerate(self._nameless):
+            seen = [card for card in nameless if s.known[card] >> viewer & 1] if nameless else []
+            for card in sorted(seen, key=lambda card: (s.place[card], s.zones[s.place[card]].index(card))):
+                self._name(viewer, card)
+
+    def seen(self, view: View) -> View:
+        """A view in the words of its viewer."""
+        renaming = self._renaming(view.seat)
+        return renaming.view(view) if renaming is not None else view
+
+    def refused(self, viewer: int, found: list[Refused]) -> list[Refused]:
+        """What is refused, in the words of a viewer."""
+        renaming = self._renaming(viewer)
+        return [renaming.refused(each) for each in found] if renaming is not None else found
+
+    def notation(self, viewer: int, notation: str) -> str:
+        """An option in the words of a viewer."""
+        renaming = self._renaming(viewer) if 0 <= viewer < len(self._names) else None
+        return renaming.notation(notation) if renaming is not None else notation
+
+    def _name(self, viewer: int, card: int) -> None:
+        names, nameless = self._names[viewer], self._nameless[viewer]
+        group = self._copies.alike[card]
+        taken = {names.get(copy, copy) for copy in group if copy not in nameless}
+        names[card] = next(copy for copy in group if copy not in taken)
+        nameless.remove(card)
+        self._renamings[viewer] = None
+
+    def _renaming(self, viewer: int) -> Renaming | None:
+        if not self._names[viewer]:
+            return None
+        found = self._renamings[viewer]
+        if found is None:
+            found = self._renamings[viewer] = Renaming(self._copies, self._names[viewer])
+        return found
+
+
+class Renaming:
+    """Puts ids and notation into the words of one viewer."""
+
+    def __init__(self, copies: Copies, names: Mapping[int, int]) -> None:
+        self._ids: dict[int, int] = {}
+        self._words: dict[str, str] = {}
+        for card, name in names.items():
+            self._ids.update(zip(copies.things(card), copies.things(name), strict=True))
+            self._words.update(zip(copies.words(card), copies.names(name), strict=True))
+
+    def view(self, view: View) -> View:
+        """The same table under other names; what was in the order of the numbers is in that of the names."""
+        regions = tuple([self._region(region, view.seat) for region in view.regions])
+        return replace(view, regions=regions, prompt=view.prompt and self._prompt(view.prompt))
+
+    def refused(self, found: Refused) -> Refused:
+        """Something refused, under other names."""
+        things = tuple(sorted(self._things(found.things)))
+        return replace(found, notation=self.notation(found.notation), things=things)
+
+    def notation(self, notation: str) -> str:
+        """An option with other words for the cards; its first word is a verb."""
+        verb, *words = notation.split(" ")
+        return " ".join([verb, *[self._words.get(word, word) for word in words]])
+
+    def _region(self, region: Region, viewer: int) -> Region:
+        ids = self._ids
+        if not any(thing.id in ids or thing.on in ids for thing in region.things):
+            return region
+        things = tuple([self._thing(thing) for thing in region.things])
+        is_anothers = region.layout == "hand" and region.seat != viewer
+        return replace(region, things=held(things) if is_anothers else things)
+
+    def _thing(self, thing: Thing) -> Thing:
+        name, on = self._id(thing.id), self._id(thing.on)
+        return thing if name == thing.id and on == thing.on else _renamed(thing, name, on)
+
+    def _id(self, thing: int | None) -> int | None:
+        return None if thing is None else self._ids.get(thing, thing)
+
+    def _prompt(self, prompt: Prompt) -> Prompt:
+        return replace(prompt, choices=_in_order([self._choice(choice) for choice in prompt.choices]))
+
+    def _choice(self, choice: Choice) -> Choice:
+        return replace(choice, notation=self.notation(choice.notation), things=self._things(choice.things))
+
+    def _things(self, things: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([self._ids.get(thing, thing) for thing in things])
+
+
+def _in_order(choices: list[Choice]) -> tuple[Choice, ...]:
+    """Choices that differ in the copy only follow each other by name: their order would tell which copy is which."""
+    places: dict[str, list[int]] = {}
+    for at, choice in enumerate(choices):
+        places.setdefault(_COPY.sub("", choice.notation), []).append(at)
+    found = choices[:]
+    for taken in places.values():
+        ordered = sorted([choices[at] for at in taken], key=lambda choice: choice.notation)
+        for at, choice in zip(taken, ordered, strict=True):
+            found[at] = choice
+    return tuple(found)
+
+
+def _renamed(thing: Thing, name: int | None, on: int | None) -> Thing:
+    """A thing under another name; games show a card by the same object again and again, and this keeps it so."""
+    key = id(thing), name, on
+    found = _RENAMED.get(key)
+    if found is None:
+        if len(_RENAMED) >= _MOST_RENAMED:
+            _RENAMED.clear()
+        # Kept together: while the thing is here, no other can get its id.
+        found = _RENAMED[key] = thing, replace(thing, id=name, on=on)
+    return found[1]
