@@ -9,11 +9,13 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
 
+import pytest
 from sqlalchemy import insert
 
 from dejarik.server import schema, wire
 from dejarik.server.hall import Hall
 from dejarik.server.metrics import Metrics
+from dejarik.server.problems import ProblemError
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
@@ -93,6 +95,17 @@ async def choose(hall: Hall, room: Room, player: Player, move: str | None = None
     named = move or table.match.notation(table.match.options[0])
     request = wire.Choose(id_ or f"c{table.seq}", table.seq, named)
     return await hall.referee.carry_out(room, table.seat_of(player), player, request)
+
+
+async def refused(work: object) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(ProblemError) as error:
+        await work  # type: ignore[misc]
+    return error.value.code
+
+
+async def do(hall: Hall, room: Room, player: Player, request: wire.Request) -> wire.ToClient:
+    return await hall.referee.carry_out(room, room.table.seat_of(player), player, request)
 
 
 async def until(holds: Any, seconds: float = 60.0) -> None:

@@ -13,25 +13,26 @@ from dejarik.kernel.errors import BadSetupError, DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 from dejarik.server import archive, refusals, scene, schema, wire
-from dejarik.server.hall import Hall
 from dejarik.server.journal import Kind
-from dejarik.server.problems import ProblemError
 from dejarik.server.room import Room
 from dejarik.server.wire import Clock, FromRecord
-from tests.server.hall_table import ANIA, EASY, OLA, PERSON, TOMEK, Watcher, choose, hall_in, opened, until, wish
+from tests.server.hall_table import (
+    ANIA,
+    EASY,
+    OLA,
+    PERSON,
+    TOMEK,
+    Watcher,
+    choose,
+    do,
+    hall_in,
+    opened,
+    refused,
+    until,
+    wish,
+)
 
 pytestmark = pytest.mark.anyio
-
-
-async def refused(work: object) -> str:
-    """The code with which something is refused."""
-    with pytest.raises(ProblemError) as error:
-        await work  # type: ignore[misc]
-    return error.value.code
-
-
-async def do(hall: Hall, room: Room, player: wire.Player, request: wire.Request) -> wire.ToClient:
-    return await hall.referee.carry_out(room, room.table.seat_of(player), player, request)
 
 
 # ---------------------------------------------------------------- tables and seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,11 +21,10 @@ from dejarik.server.claim import Claim, NoClaim, SharedClaim, claim_of
 from dejarik.server.migrations import is_current, upgrade
 
 BUSY_MS = 1000
-"""How long a statement waits for somebody else's lock on an SQLite file."""
+"""How long a reader waits for somebody else's lock on an SQLite file, in a thread of its own."""
 
-LOG_BYTES = 16 * 1024 * 1024
-"""How large SQLite's log may stay after a long read, such as a backup, kept it from beginning anew."""
-
+_PRIMARY_CODE = 0xFF
+"""The bits of an error of SQLite that say what it is; the others say more precisely what."""
 _POSTGRES_DRIVER = "postgresql+psycopg"
 
 # A commit reaches the system's memory and survives any end of this process; the disk has it within half a minute.
@@ -47,6 +47,10 @@ _POSTGRES_PATIENCE = {
 
 class StoreError(DejarikError):
     """The database cannot be opened, or is closed."""
+
+
+class LockedError(StoreError):
+    """Another program has the database locked: nothing was written, and it can be tried again."""
 
 
 @dataclass(frozen=True)
@@ -168,8 +172,25 @@ def closed() -> StoreError:
     )
 
 
-def parse_url(url: str) -> URL:
-    """The address of a database; raises StoreError if it is none we know."""
+def locked() -> LockedError:
+    """The error for what could not be written while another program had the database locked."""
+    return LockedError(
+        Text("Another program has the database locked", "Inny program zablokował bazę danych"),
+        Text(
+            "Nothing was changed. Try again in a moment.",
+            "Niczego nie zmieniono. Spróbuj ponownie za chwilę.",
+        ),
+    )
+
+
+def is_locked(error: Exception) -> bool:
+    """Whether SQLite refused to begin, because another program has a lock."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = cause.sqlite_errorcode if isinstance(cause, sqlite3.OperationalError) else None
+    return code is not None and code & _PRIMARY_CODE in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _parse(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError as error:

@@ -13,7 +13,7 @@ from dejarik.kernel.errors import (
     UnknownGameError,
 )
 from dejarik.kernel.text import Text
-from dejarik.server.database import StoreError
+from dejarik.server.database import LockedError, StoreError
 from dejarik.server.problems import ProblemError
 from dejarik.server.wire import Problem
 
@@ -25,6 +25,7 @@ _KERNEL_ERRORS: tuple[tuple[type[DejarikError], str, int], ...] = (
     (BadRecordError, "bad_record", 422),
     (BadDeckError, "bad_deck", 422),
     (IllegalMoveError, "illegal", 422),
+    (LockedError, "locked", 503),
     (StoreError, "no_database", 503),
 )
 

@@ -9,15 +9,13 @@ from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 
-from dejarik.server import archive, positions, refusals, scene, wire
+from dejarik.server import archive, failures, refusals, scene, wire
 from dejarik.server.game_table import After, GameTable
 from dejarik.server.journal import Kind, Message
 from dejarik.server.metrics import Metrics
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
-from dejarik.server.store import FencedError, Statement, Store
-from dejarik.server.think_process import ThinkProcess
-from dejarik.server.think_ray import RayThinker
+from dejarik.server.store import LockedError, Statement, Store
 from dejarik.server.thinkers import Thinkers
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, UndoRequest
@@ -179,13 +177,14 @@ class Referee:
             room.announce()
 
     async def _write(self, room: Room, *statements: Statement) -> None:
-        """What could not be written may or may not be in the database: nothing is built on it."""
+        """What could not be written may or may not be in the database: nothing is built on it.
+
+        What did not get past somebody's lock is certainly not in it, and can be asked for again.
+        """
         try:
-            await self._store.write(*room.fence, *statements)
-        except FencedError as error:
-            _log.warning("table_moved", extra={"table": room.table.id})
-            room.abandon()
-            raise refusals.not_saved() from error
+            await self._store.write(*statements)
+        except LockedError as error:
+            raise failures.as_problem_error(error) from error
         except Exception as error:
             _log.exception("write_failed", extra={"table": room.table.id})
             room.abandon()
@@ -232,8 +231,10 @@ class Referee:
                 seat = table.chooser
                 if table.seq == seq and seat is not None:
                     await self._end_time_of(room, seat)
-        except Exception:
+        except Exception as error:
             _log.exception("clock_failed", extra={"table": room.table.id})
+            if isinstance(error.__cause__, LockedError):
+                self._set_timer(room)
 
     async def _end_time_of(self, room: Room, seat: int) -> None:
         table, now = room.table, monotonic()

@@ -10,13 +10,12 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Select, select, text
 
-from dejarik.server.claim import own_connection
-from dejarik.server.database import Database, StoreError, closed, connect, tidy
+from dejarik.server.database import Database, LockedError, StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
 from dejarik.server.statements import Fence, FencedError, Prepared, Statement
 from dejarik.server.writer import CommitListener, DirectWriter, ThreadWriter, Writer
 
-__all__ = ["AnyRow", "Fence", "FencedError", "Prepared", "Statement", "Store", "StoreError"]
+__all__ = ["AnyRow", "LockedError", "Prepared", "Statement", "Store", "StoreError"]
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 T = TypeVar("T")
@@ -27,6 +26,7 @@ Connector: TypeAlias = Callable[[str, int], Database]
 _BEAT = text("INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
 _READERS = 4
 _TIDY_AFTER = 1000
+_CHECK_WITHIN = 2.0
 
 
 class Store:
@@ -55,7 +55,7 @@ class Store:
         database, self._database = self._database, None
         if database is None:
             return
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         database.close()
 
@@ -77,20 +77,19 @@ class Store:
         rows = await self.read(query)
         return rows[0] if rows else None
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Carry out work that reads and writes, in a transaction of its own beside the writer's."""
-        engine = self._ready()
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _transact, engine, work)
+    async def check(self) -> bool:
+        """Write something and read it back; raises if either does not work.
 
-    def own_connection(self) -> Connection:
-        """A connection beside all others; whoever asks for it closes it. It may block."""
-        return own_connection(self._ready())
-
-    async def check(self) -> None:
-        """Write something and read it back; raises if either does not work."""
-        now = time()
-        await self.write((_BEAT, {"at": now}))
+        False if another program has the database locked: then it can be read, and writes wait.
+        """
+        written = self.write(delete(pulse), (insert(pulse), {"id": 1, "at": time()}))
+        await asyncio.wait((written,), timeout=_CHECK_WITHIN)
         await self.read(select(pulse.c.at))
+        if written.done():
+            written.result()
+            return True
+        written.cancel()
+        return False
 
     async def tidy(self) -> None:
         """Bring what was committed from the log into the database, so that the log does not grow without end."""

@@ -1,22 +1,26 @@
-"""Writes to the database: to SQLite synchronously, to PostgreSQL in a thread that batches waiting writes."""
+"""Writes to the database: to SQLite synchronously unless somebody else has locked it, to PostgreSQL in a thread."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias, cast
 
 from sqlalchemy import Connection
 
-from dejarik.server.database import BUSY_MS, Database
+from dejarik.server.database import Database, is_locked, locked
 from dejarik.server.statements import Statement, carry_out
 
 CommitListener: TypeAlias = Callable[[int, float], None]
 
+LOCKED_FOR_AT_MOST = 8.0
+"""Seconds that a write waits while another program has the database locked; pages wait ten for an answer."""
+_TRY_AGAIN_AFTER = 0.05
 _LARGEST_BATCH = 256
 _HOLD_FOR = 1.0
 
@@ -27,6 +31,7 @@ class _Call:
 
     statements: tuple[Statement, ...]
     answered: asyncio.Future[None]
+    began: float = field(default_factory=perf_counter)
 
 
 class Writer(Protocol):
@@ -40,30 +45,34 @@ class Writer(Protocol):
         """Begin the database's log anew, after most of it was brought into the database."""
         ...
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what waits, then end."""
         ...
 
 
 class DirectWriter:
-    """Writes synchronously: appending to SQLite's log is faster than handing over to a thread."""
+    """Writes synchronously: appending to SQLite's log is faster than handing over to a thread.
+
+    While another program has the database locked, as one that makes a backup may, calls wait their turn and the event
+    loop goes on. A call that could not be written in time fails, and is not written later.
+    """
 
     def __init__(self, database: Database, on_commit: CommitListener) -> None:
         self._connection = database.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self._connection.exec_driver_sql("PRAGMA busy_timeout = 0")
         self._on_commit = on_commit
         self._loop = asyncio.get_running_loop()
+        self._waiting: deque[_Call] = deque()
+        self._catching_up: asyncio.Task[None] | None = None
 
     def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
-        """Carry them out, all or none."""
+        """Carry them out, all or none, after what waits."""
         answered: asyncio.Future[None] = self._loop.create_future()
-        began = perf_counter()
-        try:
-            carry_out(self._connection, statements)
-        except Exception as error:
-            answered.set_exception(error)
-        else:
-            answered.set_result(None)
-        self._on_commit(1, perf_counter() - began)
+        self._waiting.append(_Call(statements, answered))
+        if self._catching_up is None:
+            self._write_waiting()
+            if self._waiting:
+                self._catching_up = self._loop.create_task(self._catch_up())
         return answered
 
     def tidy(self) -> None:
@@ -71,12 +80,39 @@ class DirectWriter:
 
         Nobody else can do it: while there are always new entries, the log is never wholly in the database.
         """
-        for command in ("busy_timeout = 0", "wal_checkpoint(RESTART)", f"busy_timeout = {BUSY_MS}"):
-            self._connection.exec_driver_sql(f"PRAGMA {command}")
+        self._connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
 
-    def close(self) -> None:
-        """Let go of the database."""
+    async def close(self) -> None:
+        """Finish what waits, then let go of the database."""
+        if self._catching_up is not None:
+            await self._catching_up
         self._connection.close()
+
+    async def _catch_up(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(_TRY_AGAIN_AFTER)
+            self._write_waiting()
+        self._catching_up = None
+
+    def _write_waiting(self) -> None:
+        """Write what waits, until the database turns out to be locked."""
+        while self._waiting:
+            call = self._waiting[0]
+            error = None if call.answered.cancelled() else self._carry_out(call)
+            if error is not None and is_locked(error):
+                if perf_counter() - call.began < LOCKED_FOR_AT_MOST:
+                    return
+                error = locked()
+            self._waiting.popleft()
+            _answer([call], [error])
+
+    def _carry_out(self, call: _Call) -> Exception | None:
+        try:
+            carry_out(self._connection, call.statements)
+        except Exception as error:
+            return error
+        self._on_commit(1, perf_counter() - call.began)
+        return None
 
 
 class ThreadWriter:
@@ -103,10 +139,10 @@ class ThreadWriter:
     def tidy(self) -> None:
         """PostgreSQL does that by itself."""
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what waits, then end."""
         self._waiting.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
 
     # ------------------------------------------------------------ in the thread
 

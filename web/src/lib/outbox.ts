@@ -17,6 +17,13 @@ interface Waiting {
   fail(refusal: Refusal): void;
 }
 
+const AGAIN_AFTER = 2000;
+
+/** Whether nothing was done, and the same message may well be taken a little later. */
+export function isForNow(problem: Problem | null): boolean {
+  return problem?.code === "locked";
+}
+
 const LEFT: Problem = {
   code: "left",
   text: {
@@ -39,10 +46,14 @@ export class Outbox {
     });
   }
 
-  /** Resolves the message that this answers; false if there is none. */
+  /** Resolves the message that this answers, or sends it again if it could not be taken now; false if there is none. */
   answer(frame: Answer): boolean {
     const waiting = frame.id === null ? undefined : this.#waiting.get(frame.id);
     if (!waiting) return false;
+    if (frame.type === "refused" && isForNow(frame.problem)) {
+      setTimeout(() => this.#retry(waiting.message), AGAIN_AFTER);
+      return true;
+    }
     this.#waiting.delete(waiting.message.id);
     if (frame.type === "refused") waiting.fail(new Refusal(frame.problem));
     else waiting.settle(frame);
@@ -52,6 +63,10 @@ export class Outbox {
   /** Sends everything unanswered again, in the original order. */
   again(): void {
     for (const { message } of this.#waiting.values()) this.write(message);
+  }
+
+  #retry(message: Message): void {
+    if (this.#waiting.has(message.id)) this.write(message);
   }
 
   /** Gives up waiting. */

@@ -1,6 +1,6 @@
 /** One table over one socket: its current state, sending messages, and reconnecting. */
 import { api } from "./api";
-import { Outbox, Refusal } from "./outbox";
+import { Outbox, Refusal, isForNow } from "./outbox";
 import { closedFor } from "./closings";
 import { token } from "./token";
 import { PROTOCOL } from "./wire";
@@ -162,6 +162,7 @@ export class TableSocket {
     const patience = setTimeout(this.#redial, PATIENCE);
     try {
       await this.#outbox.send(message);
+      if (isForNow(this.problem)) this.problem = null;
     } catch (caught) {
       // A table that closed for good has said why.
       if (caught instanceof Refusal && this.status !== "closed") this.problem = caught.problem;
@@ -211,7 +212,7 @@ export class TableSocket {
         this.#heard(frame.line);
         break;
       case "refused":
-        if (!this.#outbox.answer(frame)) this.problem = frame.problem;
+        if (!this.#outbox.answer(frame) || isForNow(frame.problem)) this.problem = frame.problem;
         break;
       case "done":
       case "why":

@@ -106,6 +106,23 @@ describe("a table's socket", () => {
     expect(socket.clocks?.of).toEqual([{ move: 1000, total: null }]);
   });
 
+  it("sends a choice again while the server cannot take it, and says so meanwhile", async () => {
+    const dialled = join();
+    dialled.hear(update(4, 0, []));
+    const choosing = socket.choose("draw");
+    const sent = dialled.said.at(-1) as Extract<ToServer, { type: "choose" }>;
+    const text = { en: "Another program has the database locked.", pl: "Inny program zablokował bazę danych." };
+    dialled.hear({ type: "refused", id: sent.id, problem: { code: "locked", text, rule: null } });
+    expect(socket.problem?.text).toEqual(text);
+    expect(socket.choosing).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(dialled.said.slice(-2)).toEqual([sent, sent]);
+    dialled.hear({ type: "done", id: sent.id, seq: 5 });
+    await choosing;
+    expect(socket.problem).toBeNull();
+    expect(socket.choosing).toBe(false);
+  });
+
   it("keeps the first lines of the log and replaces the rest", () => {
     const dialled = join();
     dialled.hear(update(1, 0, ["one", "two", "three"]));

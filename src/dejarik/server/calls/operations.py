@@ -17,14 +17,14 @@ DATABASE_ANSWERS_WITHIN = 5.0
 
 
 class Health(Struct):
-    """What a server that is asked how it is doing answers."""
+    """A server that can serve; ``waiting`` while another program has the database locked."""
 
     status: str
 
 
-async def health(_: Ask[None]) -> Health:
-    """Well, since it answers: a restart would help against nothing that this does not notice."""
-    return Health("ok")
+async def health(ask: Ask[None]) -> Health:
+    """Well, if the database takes a write and gives it back."""
+    return Health("ok" if await ask.services.store.check() else "waiting")
 
 
 async def readiness(ask: Ask[None]) -> Health:
