@@ -101,8 +101,8 @@ async def test_what_everybody_is_told_of_a_table_is_made_once(url: str, monkeypa
         room = await opened(hall)
         watchers = [Watcher(room) for _ in range(5)]
         made, info = [], room.info
-        monkeypatch.setattr(room, "info", lambda: made.append(room.info_version) or info())
-        frames = {room.info_frame() for _ in watchers}
+        monkeypatch.setattr(room, "info", lambda seat: made.append(room.info_version) or info(seat))
+        frames = {room.info_frame(seat) for seat in (0, 1, *[2 for _ in watchers])}
         assert (len(frames), len(made)) == (1, 1)
         room.leave(watchers[0])
         assert json.loads(room.info_frame())["table"]["watching"] == 4, "until something changes"
@@ -351,7 +351,7 @@ async def test_whoever_sits_down_may_bring_a_deck_and_the_promised_shuffle_stays
     async with hall_in(url) as hall:
         before = await hall.open_table(wish(game="destiny", options={"deck1": "rey"}), ANIA)
         await hall.bring_deck(before.id, 0, ANIA, "luke-skywalker")
-        waiting = await hall.info(before.id)
+        waiting = await hall.info(before.id, ANIA)
         assert waiting.takes_decks, "before the start another one will do"
         assert (waiting.status, waiting.options["deck1"]) == ("waiting", "luke-skywalker")
         started = await hall.bring_deck(before.id, 1, TOMEK, "kylo-ren")
@@ -376,7 +376,7 @@ async def test_decks_that_cannot_be_brought(url: str) -> None:
         assert await refused(hall.bring_deck(table.id, 0, TOMEK, "luke")) == "seat_taken"
         assert await refused(hall.bring_deck(table.id, 9, TOMEK, "luke")) == "no_seat"
         assert await refused(hall.bring_deck(table.id, 1, ANIA, "luke")) == "already_seated"
-        unchanged = await hall.info(table.id)
+        unchanged = await hall.info(table.id, ANIA)
         assert (unchanged.options, [seat.name for seat in unchanged.seats]) == (table.options, ["Ania", None])
         assert not (await hall.sit(table.id, 1, TOMEK)).takes_decks
         assert await refused(hall.bring_deck(table.id, 1, TOMEK, "luke")) == "has_begun"

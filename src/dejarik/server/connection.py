@@ -113,7 +113,7 @@ class Connection:
             room = self._room
             if self._info_shown != room.info_version:
                 self._info_shown = room.info_version
-                await self._send(room.info_frame())
+                await self._send(room.info_frame(self.seat))
             table = room.table
             if self._shown != table.seq and table.status != "waiting":
                 done = answer if isinstance(answer, wire.Done) else None

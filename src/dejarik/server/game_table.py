@@ -118,8 +118,26 @@ class GameTable:
             raise refusals.no_decks(self.match.game.title)
         if self.seq:
             raise refusals.has_begun()
-        wish = msgspec.structs.replace(self.wish, options={**self.match.setup.options, deck_key(seat): deck})
-        return open_table(replace(self.agreement, wish=wish), self.people)
+        return self._with_options({**self.wish.options, deck_key(seat): deck})
+
+    def without_deck(self, seat: int) -> GameTable:
+        """The table after a player gets up; a deck that nobody was to see goes with them."""
+        kept = {key: value for key, value in self.wish.options.items() if key != deck_key(seat)}
+        return self._with_options(kept) if self.hides_decks and kept != self.wish.options else self
+
+    @property
+    def hides_decks(self) -> bool:
+        """Whether people do not see yet which decks others have brought."""
+        return self.wish.hidden_decks and self.takes_decks
+
+    def options_for(self, seat: int | None) -> dict[str, str]:
+        """What was agreed, as a seat may know it: decks on free seats and those of computers are nobody's secret."""
+        secret = {
+            deck_key(other)
+            for other, person in enumerate(self.people)
+            if self.hides_decks and person is not None and other != seat
+        }
+        return {key: value for key, value in self.match.setup.options.items() if key not in secret}
 
     def is_person(self, seat: int) -> bool:
         """Whether the seat is for a person."""
@@ -293,6 +311,10 @@ class GameTable:
         return min(self.log_lengths[seen:])
 
     # ------------------------------------------------------------ inside
+
+    def _with_options(self, options: dict[str, str]) -> GameTable:
+        wish = msgspec.structs.replace(self.wish, options=options)
+        return open_table(replace(self.agreement, wish=wish), self.people)
 
     def _set_clocks(self, clocks: Clocks, after: After) -> None:
         entry = after.entry

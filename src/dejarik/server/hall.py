@@ -100,11 +100,11 @@ class Hall:
             people[wish.my_seat] = host
         room = await self._open(replace(wish, title=wish.title.strip()), people, host.id, begun)
         room.party = address or room.party
-        return room.info()
+        return _info_for(room, host)
 
-    async def info(self, table_id: str) -> TableInfo:
-        """A table as anybody may see it."""
-        return (await self.find(table_id)).info()
+    async def info(self, table_id: str, player: Player | None = None) -> TableInfo:
+        """A table as somebody may see it."""
+        return _info_for(await self.find(table_id), player)
 
     async def chat_before(self, table_id: str, player: Player | None, number: int) -> list[ChatLine]:
         """What was said at a table before a line, for whoever may look at it."""
@@ -128,7 +128,7 @@ class Hall:
             if table.seat_of(player) != seat:
                 _check_may_sit(table, seat, player)
                 await self._seat(room, table, seat, player)
-        return room.info()
+        return _info_for(room, player)
 
     async def bring_deck(self, table_id: str, seat: int, player: Player, deck: str) -> TableInfo:
         """Sit down with a deck, or bring another one to the seat one has."""
@@ -139,7 +139,7 @@ class Hall:
             elif table.status != "waiting":
                 raise refusals.has_begun()
             await self._seat(room, table.with_deck(seat, deck), seat, player)
-        return room.info()
+        return _info_for(room, player)
 
     async def get_up(self, table_id: str, seat: int, player: Player) -> TableInfo:
         """Get up before the start; the last to do so closes the table."""
@@ -149,10 +149,10 @@ class Hall:
                 raise refusals.has_begun()
             if table.seat_of(player) != seat:
                 raise refusals.not_your_seat()
-            await self._seat(room, table, seat, None)
-            if not any(table.people):
+            await self._seat(room, table.without_deck(seat), seat, None)
+            if not any(room.table.people):
                 await self._close(room)
-        return room.info()
+        return _info_for(room, player)
 
     async def find(self, table_id: str) -> Room:
         """The room of a table, from memory or else from the database."""
@@ -421,10 +421,8 @@ class Hall:
             self._metrics.tables.labels(status=status).set(number)
 
 
-def in_order(tables: Iterable[TableSummary]) -> list[TableSummary]:
-    """A person's tables: first where they must choose, then those in progress, then finished ones."""
-    order = {"playing": 0, "waiting": 1, "over": 2}
-    return sorted(tables, key=lambda each: (not each.your_turn, order[each.status]))
+def _info_for(room: Room, player: Player | None) -> TableInfo:
+    return room.info(room.table.seat_of(player))
 
 
 def _check_seats(wish: TableWish) -> None:

@@ -57,7 +57,8 @@ class Referee:
     async def carry_out(self, room: Room, seat: int, player: Player | None, request: wire.Request) -> wire.ToClient:
         """Do what a message asks, once, and answer it; raises ProblemError. If cancelled, memory misses a write."""
         if isinstance(request, wire.Why):
-            return wire.WhyNot(request.id, scene.refused(room.table.match.refused(seat)))
+            found = room.table.match.refused(seat) if room.table.status == "playing" else []
+            return wire.WhyNot(request.id, scene.refused(found))
         if player is None or (seat >= room.table.wish.players and not isinstance(request, wire.Chat)):
             raise refusals.only_seats()
         message = Message(player.id, request.id)

@@ -80,7 +80,7 @@ class Room:
         self._talking: dict[str, TokenBucket] = {}
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
-        self._info_frame = -1, b""
+        self._info_frames: dict[tuple[int, int | None], bytes] = {}
         self._headline: tuple[int, Text] | None = None
         self._luck: tuple[int, list[wire.SeatLuck] | None] | None = None
 
@@ -195,15 +195,18 @@ class Room:
         """Whether somebody talks no faster than others can read."""
         return self._talking.setdefault(player, TokenBucket(_TALK_RATE, _TALK_BURST)).take()
 
-    def info_frame(self) -> bytes:
-        """The table for everybody, made once however many are told."""
-        if self._info_frame[0] != self.info_version:
-            self._info_frame = self.info_version, _encode(wire.TableChanged(self.info()))
-        return self._info_frame[1]
+    def info_frame(self, seat: int | None = None) -> bytes:
+        """The table as a seat may know it, made once however many are told."""
+        key = self.info_version, seat if self.table.hides_decks else None
+        if key not in self._info_frames:
+            if all(version != self.info_version for version, _ in self._info_frames):
+                self._info_frames.clear()
+            self._info_frames[key] = _encode(wire.TableChanged(self.info(seat)))
+        return self._info_frames[key]
 
     def welcome_frame(self, seat: int) -> bytes:
         """The first frame of a connection."""
-        return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(), self.chat))
+        return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(seat), self.chat))
 
     def update_frame(self, seat: int, seen: int | None, done: wire.Done | None = None) -> bytes:
         """What a seat sees now, with the log since what it saw last, and perhaps the answer to what it asked."""
@@ -240,8 +243,8 @@ class Room:
 
     # ------------------------------------------------------------ describing
 
-    def info(self) -> TableInfo:
-        """Everything about the table that anybody may know."""
+    def info(self, seat: int | None = None) -> TableInfo:
+        """Everything about the table that a seat may know, or anybody."""
         table, wish = self.table, self.table.wish
         over = table.result is not None
         return TableInfo(
@@ -249,8 +252,9 @@ class Room:
             title=wish.title,
             game=wish.game,
             players=wish.players,
-            options=dict(table.match.setup.options),
+            options=table.options_for(seat),
             takes_decks=table.takes_decks,
+            hidden_decks=table.hides_decks,
             analysis=wish.from_record is not None,
             status=table.status,
             seats=self._seats(),

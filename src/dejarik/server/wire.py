@@ -227,7 +227,7 @@ class FromRecord(Struct):
 
 
 class TableWish(Struct):
-    """A table somebody wants to open; without ``my_seat`` they only watch, ``from_record`` goes on from a record."""
+    """A table somebody wants to open; with ``hidden_decks``, what decks others bring is not told until the start."""
 
     game: str
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
@@ -240,6 +240,7 @@ class TableWish(Struct):
     open: bool = True
     spectators: bool = True
     undo: bool = True
+    hidden_decks: bool = True
     from_record: FromRecord | None = None
 
 
@@ -310,7 +311,8 @@ class Rematch(Struct):
 
 
 class TableInfo(Struct):
-    """A table with its people, agreements and state; ``takes_decks`` says whether one may still be brought to it.
+    """A table with its people, agreements and state; ``takes_decks`` says whether one may still be brought to it, and
+    ``hidden_decks`` that until then ``options`` has no decks of other people.
 
     ``analysis`` says that it continues a record, whose hidden cards somebody may know: it is for whoever is told so.
     ``created`` is ISO 8601 in UTC. After the end come ``seed``, ``record`` (its id) and, in games with dice, ``luck``.
@@ -322,6 +324,7 @@ class TableInfo(Struct):
     players: int
     options: dict[str, str]
     takes_decks: bool
+    hidden_decks: bool
     analysis: bool
     status: Status
     seats: list[TableSeat]

@@ -367,10 +367,117 @@ export interface Refused {
   things: number[];
 }
 
-/** A person and the token that identifies them. */
-export interface Login {
-  player: Player;
-  token: string;
+// ---------------------------------------------------------------- tables
+
+export type Level = "easy" | "medium" | "hard";
+
+export interface Clock {
+  /** Seconds for each choice; 0 for no such limit. */
+  move: number;
+  /** Seconds for the whole game; 0 for no such limit. */
+  total: number;
+  /** Seconds added to the total after each choice. */
+  increment: number;
+}
+
+export interface TableSeat {
+  seat: number;
+  kind: "person" | "computer";
+  level: Level | null;
+  /** Who sits here; null while the seat is free. */
+  name: string | null;
+  /** Whether that person has the table open now. */
+  here: boolean;
+  /** Whether the computer plays for a person who is away. */
+  stand_in: boolean;
+}
+
+export interface Result {
+  winners: number[];
+  /** Empty unless the game was played to its end. */
+  scores: number[];
+  reason: "game" | "time" | "resigned";
+  /** Who ran out of time or gave up. */
+  by: number | null;
+}
+
+/** One kind of thing that dice bring. */
+export interface LuckLine {
+  icon: string;
+  label: Text;
+  /** How many dice showed it. */
+  count: number;
+  expected: number;
+  actual: number;
+}
+
+/** How lucky the dice of a seat were, over the whole game. */
+export interface SeatLuck {
+  seat: number;
+  /** How many were rolled; a die rolled again counts again. */
+  dice: number;
+  lines: LuckLine[];
+  /** What all of them were worth on average, and what came. */
+  expected: number;
+  actual: number;
+  /** In standard deviations. */
+  deviation: number;
+  /** The part of all ways these dice could have fallen that is worth less than what came, from 0 to 1. */
+  percentile: number;
+  sentence: Text;
+}
+
+export interface TableInfo {
+  id: string;
+  title: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  /** Whether players may bring decks. */
+  takes_decks: boolean;
+  /** Whether `options` leaves out the decks that others have brought, until the start. */
+  hidden_decks: boolean;
+  status: "waiting" | "playing" | "over";
+  seats: TableSeat[];
+  clock: Clock | null;
+  on_timeout: "computer" | "loss";
+  open: boolean;
+  spectators: boolean;
+  undo: boolean;
+  /** ISO 8601, UTC. */
+  created: string;
+  watching: number;
+  /** It continues a record, whose hidden cards somebody may know. */
+  analysis: boolean;
+  commitment: string;
+  /** Revealed after the end. */
+  seed: string | null;
+  result: Result | null;
+  /** After the end, in games with dice. */
+  luck: SeatLuck[] | null;
+  /** The id of the record, once the game is over. */
+  record: string | null;
+  undo_request: { id: string; seat: number; needs: number[]; agreed: number[] } | null;
+  rematch: { agreed: number[]; table: string | null };
+}
+
+/** One line of the lobby. */
+export interface TableSummary {
+  id: string;
+  title: string;
+  game: string;
+  status: TableInfo["status"];
+  seats: TableSeat[];
+  clock: Clock | null;
+  headline: Text | null;
+  spectators: boolean;
+  watching: number;
+  created: string;
+  /** Filled in "your games" only. */
+  your_seat: number | null;
+  your_turn: boolean;
+  record: string | null;
+  result: Result | null;
 }
 
 /** A person as everybody may know them. */
@@ -380,8 +487,31 @@ export interface Player {
   account: boolean;
 }
 
-/** A code, good once for ten minutes. */
-export interface DeviceCode {
+export interface SeatWish {
+  kind: "person" | "computer";
+  level: Level | null;
+}
+
+export interface TableWish {
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  /** The seat of whoever opens the table; null to watch the computer play itself. */
+  my_seat: number | null;
+  clock: Clock | null;
+  on_timeout: "computer" | "loss";
+  open: boolean;
+  spectators: boolean;
+  undo: boolean;
+  /** Whether nobody is told until the start which decks others have brought. */
+  hidden_decks: boolean;
+  /** Play on from a move of a record. */
+  from_record: { id: string; move: number } | null;
+}
+
+export interface Problem {
   code: string;
 }
 

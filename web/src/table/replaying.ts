@@ -36,6 +36,7 @@ export function wishToPlayOn(record: RecordInfo, move: number, seat: number, tit
     open: false,
     spectators: true,
     undo: true,
+    hidden_decks: true,
     from_record: { id: record.id, move },
   };
 }

@@ -10,6 +10,9 @@ export const game = {
   copyLink: { en: "Copy link", pl: "Kopiuj link" },
   sitDown: { en: "Sit down", pl: "Usiądź" },
   bringDeck: { en: "Use this deck", pl: "Weź tę talię" },
+  deckHidden: { en: "deck hidden until the start", pl: "talia zakryta do początku gry" },
+  deckShown: { en: "deck: {name}", pl: "talia: {name}" },
+  deckOwn: { en: "their own", pl: "własna" },
   getUp: { en: "Stand up", pl: "Wstań" },
   yourSeat: { en: "your seat", pl: "twoje miejsce" },
   analysisNote: {

@@ -94,6 +94,7 @@ export function wishAfter(tour: Tour): TableWish {
     open: false,
     spectators: true,
     undo: true,
+    hidden_decks: true,
     from_record: null,
   };
 }

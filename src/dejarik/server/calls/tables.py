@@ -46,7 +46,7 @@ async def open_table(ask: Ask[TableWish]) -> TableInfo:
 
 async def show_table(ask: Ask[None]) -> TableInfo:
     """One table."""
-    return await ask.services.hall.info(ask.path["table"])
+    return await ask.services.hall.info(ask.path["table"], ask.player)
 
 
 async def sit_down(ask: Ask[None]) -> TableInfo:

@@ -29,6 +29,7 @@ export interface Draft {
   on_timeout: TableWish["on_timeout"];
   spectators: boolean;
   undo: boolean;
+  hidden_decks: boolean;
 }
 
 /** The mode a newcomer should get: the first for the usual number of players. */
@@ -52,6 +53,7 @@ export function draftFor(game: Game): Draft {
     on_timeout: "computer",
     spectators: true,
     undo: true,
+    hidden_decks: true,
   };
 }
 
@@ -146,6 +148,7 @@ export function wishOf(draft: Draft, listing: "lobby" | "link"): TableWish {
     open: listing === "lobby",
     spectators: draft.spectators,
     undo: draft.undo,
+    hidden_decks: draft.hidden_decks,
     from_record: null,
   };
 }

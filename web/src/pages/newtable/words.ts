@@ -25,6 +25,7 @@ export const words = {
   other_value: { en: "as written: {value}", pl: "jak wpisano: {value}" },
   spectators: { en: "Spectators may watch", pl: "Widzowie mogą oglądać" },
   undo: { en: "Players may undo", pl: "Ruchy można cofać" },
+  hidden_decks: { en: "Decks stay hidden until the start", pl: "Talie są zakryte do początku gry" },
   by_link: { en: "Invite by link", pl: "Zaproś linkiem" },
   open: { en: "Open the table", pl: "Otwórz stół" },
 };
