@@ -488,7 +488,7 @@ async def test_playing_on_from_a_move_of_a_record(url: str) -> None:
 async def test_what_is_said_is_kept(url: str) -> None:
     async with hall_in(url) as hall:
         room = await opened(hall)
-        watcher = Watcher(room, TOMEK)
+        watcher = Watcher(room)
         await do(hall, room, ANIA, wire.Chat("m1", "Good luck"))
         await do(hall, room, ANIA, wire.Chat("m1", "Good luck"))
         await do(hall, room, OLA, wire.Chat("m2", "I only watch"))

@@ -15,12 +15,14 @@ from dejarik.server import records as records_module
 from dejarik.server import replay, scene
 from dejarik.server.problems import ProblemError
 from dejarik.server.records import Records
+from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from tests.server.conftest import ServerMaker
 
 pytestmark = pytest.mark.anyio
 
 PLAIN = {"content-type": "text/plain; charset=utf-8"}
+ADDRESS = "192.0.2.1"
 
 
 async def upload(client: httpx.AsyncClient, text: str) -> httpx.Response:
@@ -41,16 +43,16 @@ async def test_an_uploaded_record_can_be_looked_through(server: ServerMaker, url
 
 
 async def test_the_same_record_is_kept_once(store: Store, record_text: str) -> None:
-    records = Records(store)
-    kept = await asyncio.gather(*(records.keep(record_text, None) for _ in range(5)))
+    records = Records(store, Settings())
+    kept = await asyncio.gather(*(records.keep(record_text, None, ADDRESS) for _ in range(5)))
     assert len(set(kept)) == 1
-    assert await records.keep(record_text + "\n# a comment\n", None) != kept[0]
+    assert await records.keep(record_text + "\n# a comment\n", None, ADDRESS) != kept[0]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 async def test_every_position_is_what_the_match_shows_there(store: Store, record_text: str, seat: int | None) -> None:
-    records = Records(store)
-    record = await records.keep(record_text, None)
+    records = Records(store, Settings())
+    record = await records.keep(record_text, None, ADDRESS)
     moves = Match.from_record(record_text).moves
     match = Match.from_record(record_text, to=0)
     eyes = Eyes(2, seat)
@@ -68,8 +70,8 @@ async def test_every_position_is_what_the_match_shows_there(store: Store, record
 async def test_a_slider_plays_only_a_few_moves_to_any_point(
     store: Store, record_text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    records = Records(store)
-    record = await records.keep(record_text, None)
+    records = Records(store, Settings())
+    record = await records.keep(record_text, None, ADDRESS)
     last = len(Match.from_record(record_text).moves)
     await records.position(record, last, None)
     played, play = [], Match.play
@@ -119,15 +121,15 @@ async def test_a_bad_record_is_refused_with_its_line(server: ServerMaker, url: s
 async def test_endless_records_are_refused(store: Store, record_text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records_module, "MOST_MOVES", 3)
     with pytest.raises(BadRecordError, match="longer than 3 moves"):
-        await Records(store).keep(record_text, None)
+        await Records(store, Settings()).keep(record_text, None, ADDRESS)
 
 
 async def test_many_records_are_played_back_without_keeping_them_all(
     store: Store, record_text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(records_module, "_REPLAYS_KEPT", 2)
-    records = Records(store)
-    kept = [await records.keep(f"{record_text}# {number}\n", None) for number in range(4)]
+    records = Records(store, Settings())
+    kept = [await records.keep(f"{record_text}# {number}\n", None, ADDRESS) for number in range(4)]
     for record in (*kept, *kept):
         assert (await records.info(record)).id == record
     assert len(records._replays) == 2
@@ -136,13 +138,13 @@ async def test_many_records_are_played_back_without_keeping_them_all(
 
 
 async def test_the_record_of_a_game_with_dice_tells_how_lucky_they_were(store: Store, record_text: str) -> None:
-    records = Records(store)
-    assert (await records.info(await records.keep(record_text, None))).luck is None
+    records = Records(store, Settings())
+    assert (await records.info(await records.keep(record_text, None, ADDRESS))).luck is None
     match = Match("destiny", seed=3)
     agents = [make_agent("random", seat) for seat in range(2)]
     while match.decision is not None:
         match.play(agents[match.decision.seat].choose(match.game, match.state))
-    found = (await records.info(await records.keep(str(match.record), None))).luck
+    found = (await records.info(await records.keep(str(match.record), None, ADDRESS))).luck
     assert found == scene.luck(match.luck())
     assert found is not None
     assert [each.seat for each in found] == [0, 1]

@@ -17,6 +17,7 @@ from dejarik.cli import games as games_page
 from dejarik.cli import people as people_page
 from dejarik.cli import play as playing
 from dejarik.cli import replay as replaying
+from dejarik.cli import reports as reports_page
 from dejarik.cli import rules as rules_page
 from dejarik.cli import serve as serving
 from dejarik.cli import simulate as simulating
@@ -147,7 +148,7 @@ def cards(
 
 
 app.add_typer(decks_page.app, name="deck")
-app.add_typer(people_page.app, name="people")
+app.add_typer(reports_page.app, name="reports")
 app.command()(serving.serve)
 app.command()(backups.backup)
 app.command()(backups.restore)

@@ -61,6 +61,21 @@ def serve(
     sockets_per_address: Annotated[
         int, _setting("sockets_per_address", "Connections to tables from one address.")
     ] = Settings.sockets_per_address,
+    records_per_address: Annotated[
+        int, _setting("records_per_address", "Uploaded records kept from one address.")
+    ] = Settings.records_per_address,
+    records_per_player: Annotated[
+        int, _setting("records_per_player", "Uploaded records kept for one person.")
+    ] = Settings.records_per_player,
+    keep_uploads_days: Annotated[
+        int, _setting("keep_uploads_days", "Days until uploaded records that nobody owns are deleted; 0 for never.")
+    ] = Settings.keep_uploads_days,
+    keep_chat_days: Annotated[
+        int, _setting("keep_chat_days", "Days until the chat of a finished game is deleted; 0 for never.")
+    ] = Settings.keep_chat_days,
+    keep_abandoned_days: Annotated[
+        int, _setting("keep_abandoned_days", "Days until a table at which nothing happens is deleted; 0 for never.")
+    ] = Settings.keep_abandoned_days,
     origins: Annotated[
         list[str] | None, _setting("origins", "Another origin whose pages may play here; repeat for more.")
     ] = None,
@@ -125,6 +140,11 @@ def serve(
         login_burst=login_burst,
         tables_per_address=tables_per_address,
         sockets_per_address=sockets_per_address,
+        records_per_address=records_per_address,
+        records_per_player=records_per_player,
+        keep_uploads_days=keep_uploads_days,
+        keep_chat_days=keep_chat_days,
+        keep_abandoned_days=keep_abandoned_days,
         origins=tuple(origins or ()),
         trusted_proxies=tuple(trusted_proxies or ()),
         metrics_host=metrics_host,

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import blake2b
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, insert, select, update
@@ -26,6 +27,8 @@ from dejarik.server.wire import ChatLine, Player, Result, TableWish
 CLOSED = "closed"
 """The state of a table that everybody left before the start; it is no longer listed."""
 
+BY_PLAYERS = schema.chat.c.seat.is_not(None)
+"""What people on seats said; the rest was said by spectators."""
 _INTO_JOURNAL = Prepared(schema.journal)
 _log = logging.getLogger(__name__)
 
@@ -105,9 +108,9 @@ def ending(table: str, result: Result, record: str, now: float) -> Statement:
     return change(table, status="over", ended=now, result=_json(result), record=record)
 
 
-def record(id_: str, owner: str | None, game: str, text: str, now: float) -> Statement:
-    """A record to keep."""
-    return insert(schema.records).values(id=id_, owner=owner, game=game, text=text, created=now)
+def record(id_: str, owner: str | None, game: str, text: str, now: float, address: str | None = None) -> Statement:
+    """A record to keep; one that was uploaded has an address."""
+    return insert(schema.records).values(id=id_, owner=owner, game=game, text=text, created=now, address=address)
 
 
 def chat_line(table: str, line: ChatLine, message: Message, now: float) -> Statement:
@@ -152,8 +155,10 @@ async def find(store: Store, table_id: str) -> Kept | None:
     journal = await store.read(
         select(schema.journal).where(schema.journal.c.table == table_id).order_by(schema.journal.c.seq)
     )
-    said = await _said(store, table_id)
-    remains = await positions.of_table(store, table_id)
+    said = sorted(
+        [*await _said(store, table_id, BY_PLAYERS), *await _said(store, table_id, ~BY_PLAYERS)],
+        key=lambda row: int(row.number),
+    )
     # Playing a long game back takes seconds, during which the others want to play theirs.
     table = await asyncio.to_thread(_table, rows[0], [_person(row) for row in people], journal, remains)
     await _keep_anew(store, table, remains)
@@ -161,9 +166,24 @@ async def find(store: Store, table_id: str) -> Kept | None:
     return Kept(table, [_line(row) for row in said], messages)
 
 
-async def chat_before(store: Store, table_id: str, number: int) -> list[ChatLine]:
+async def chat_before(store: Store, table_id: str, number: int, *where: ColumnElement[bool]) -> list[ChatLine]:
     """What was said before a line, as much of it as is shown at once."""
-    return [_line(row) for row in await _said(store, table_id, schema.chat.c.number < number)]
+    return [_line(row) for row in await _said(store, table_id, schema.chat.c.number < number, *where)]
+
+
+async def was_said(store: Store, table_id: str, message: Message) -> bool:
+    """Whether a message is in the chat already, however long ago."""
+    same = (
+        schema.chat.c.table == table_id,
+        schema.chat.c.player == message.sender,
+        schema.chat.c.message == message.id,
+    )
+    return await store.read_one(select(schema.chat.c.number).where(*same)) is not None
+
+
+def sign_of(table: str, player: str) -> str:
+    """By what one knows at a table who said something, but not whether it is the same person as at another."""
+    return blake2b(f"{table}/{player}".encode(), digest_size=6, person=b"dejarik-speaker").hexdigest()
 
 
 async def _said(store: Store, table_id: str, *where: ColumnElement[bool]) -> list[AnyRow]:
@@ -240,4 +260,4 @@ def _entry(row: AnyRow) -> Entry:
 
 
 def _line(row: AnyRow) -> ChatLine:
-    return ChatLine(row.number, row.seat, row.name, row.text, iso(row.at))
+    return ChatLine(row.number, row.seat, row.name, sign_of(row.table, row.player or ""), row.text, iso(row.at))

@@ -139,11 +139,30 @@ def reasons(place: Text) -> Iterator[None]:
         raise StoreError(_CANNOT_OPEN.fill(reason=reason(error)), _CHECK_URL, place) from error
 
 
-def _check_current(database: Database) -> None:
-    """A command leaves the schema alone: a server may be using it."""
-    with database.engine.connect() as connection:
-        current = is_current(connection)
-    if not current:
+def attach(url: str) -> Engine:
+    """A database beside the server that it belongs to: nothing is claimed, and the schema is left as it is."""
+    parsed = _parse(url)
+    try:
+        return _postgres(parsed, 1) if parsed.get_backend_name() != "sqlite" else _existing_sqlite(parsed)
+    except ModuleNotFoundError as error:
+        raise StoreError(_NO_DRIVER, _INSTALL_DRIVER) from error
+
+
+def _existing_sqlite(url: URL) -> Engine:
+    if url.database is not None and not Path(url.database).is_file():
+        raise StoreError(_NO_SUCH_FILE, _CHECK_URL, same(url.database))
+    engine = create_engine(url)
+    event.listen(engine, "connect", _tune)
+    return engine
+
+
+def _take_over(database: Database) -> None:
+    """Claim it first: a newer server must not change the schema under the one that runs."""
+    try:
+        database.hold()
+        with database.engine.begin() as connection:
+            upgrade(connection)
+    except BaseException:
         database.close()
         raise StoreError(_OTHER_RELEASE, _START_SERVER, database.place)
 
@@ -268,6 +287,7 @@ _WRITE_URL = Text(
 )
 _UNKNOWN_KIND = Text("“{kind}” is no database we know", "„{kind}” to nieznany rodzaj bazy danych")
 _NO_FILE = Text("The address names no file", "Adres nie podaje pliku")
+_NO_SUCH_FILE = Text("There is no such database", "Nie ma takiej bazy danych")
 _NO_DRIVER = Text("The driver for PostgreSQL is not installed", "Brakuje sterownika PostgreSQL")
 _INSTALL_DRIVER = Text("Run: pip install 'dejarik[postgres]'.", "Uruchom: pip install 'dejarik[postgres]'.")
 _IN_USE = Text("Another server is using this database", "Z tej bazy danych korzysta inny serwer")

@@ -109,9 +109,31 @@ class Hall:
     async def chat_before(self, table_id: str, player: Player | None, number: int) -> list[ChatLine]:
         """What was said at a table before a line, for whoever may look at it."""
         room = await self.find(table_id)
-        if not room.admits(room.table.seat_of(player)):
+        seat = room.table.seat_of(player)
+        if not room.admits(seat):
             raise refusals.no_spectators()
-        return await archive.chat_before(self._store, table_id, number)
+        heard = () if room.hears_spectators(seat) else (archive.BY_PLAYERS,)
+        return await archive.chat_before(self._store, table_id, number, *heard)
+
+    async def hear_spectators(self, table_id: str, player: Player, hear: bool) -> TableInfo:
+        """A player wants to read during the game what spectators say, or no longer; everybody sees that."""
+        room = await self.find(table_id)
+        seat = room.table.seat_of(player)
+        if seat >= room.table.wish.players:
+            raise refusals.only_seats()
+        room.hearing = room.hearing | {seat} if hear else room.hearing - {seat}
+        room.announce()
+        return room.info(seat)
+
+    def drop(self, table_id: str) -> bool:
+        """Forget a table that is about to be deleted; False if somebody is there."""
+        room = self._rooms.get(table_id)
+        if room is not None and room.listeners:
+            return False
+        if room is not None:
+            room.rest()
+            del self._rooms[table_id]
+        return True
 
     async def record_text(self, table_id: str) -> str:
         """The record of a game that is over."""

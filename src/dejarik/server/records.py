@@ -11,6 +11,7 @@ from hashlib import blake2b
 from time import time
 from typing import TypeVar
 
+from sqlalchemy import and_, func, select
 from sqlalchemy.exc import IntegrityError
 
 from dejarik.kernel import registry
@@ -22,6 +23,8 @@ from dejarik.kernel.text import Text
 from dejarik.server import archive, positions, refusals
 from dejarik.server.positions import Remains
 from dejarik.server.replay import Replay
+from dejarik.server.schema import records
+from dejarik.server.settings import Settings
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
 from dejarik.server.wire_records import Position, RecordInfo
@@ -34,22 +37,36 @@ T = TypeVar("T")
 class Records:
     """The records of the database. Playing back happens in one thread of its own, never on the event loop."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
+        self._settings = settings
         self._thread = ThreadPoolExecutor(1, "replays")
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
-    async def keep(self, text: str, owner: str | None) -> str:
+    async def keep(self, text: str, owner: str | None, address: str) -> str:
         """Check a record and keep it; the same text always gets the same id. Raises BadRecordError with the line."""
-        record = await self._run(lambda: _checked(text))
         record_id = _id_of(text)
         if await archive.find_record(self._store, record_id) is None:
+            sign = _sign_of(address)
+            await self._check_room(owner, sign)
+            record = await self._run(lambda: _checked(text))
             try:
-                await self._store.write(archive.record(record_id, owner, record.game, text, time()))
+                await self._store.write(archive.record(record_id, owner, record.game, text, time(), sign))
             except IntegrityError:
                 if await archive.find_record(self._store, record_id) is None:
                     raise
         return record_id
+
+    async def _check_room(self, owner: str | None, address: str) -> None:
+        """Raise if as many records are kept from this address, or for this person, as may be."""
+        limits = [(records.c.address == address, self._settings.records_per_address)]
+        if owner is not None:
+            uploaded = and_(records.c.owner == owner, records.c.address.is_not(None))
+            limits.append((uploaded, self._settings.records_per_player))
+        for which, limit in limits:
+            found = await self._store.read(select(func.count()).select_from(records).where(which))
+            if found[0][0] >= limit:
+                raise refusals.too_many_records(limit)
 
     async def text(self, record_id: str) -> str:
         """The stored record."""
@@ -111,10 +128,9 @@ def _checked(text: str) -> Record:
     return record
 
 
-def _kept_of(record: Record, remains: Remains) -> list[Kept]:
-    """The deal if the rules are the same; else everything, so that all there is can be looked at as it was."""
-    game = registry.find(record.game)
-    return positions.read(game, remains.rows[:1] if remains.have_rules_of(game) else remains.rows)
+def _sign_of(address: str) -> str:
+    """An address as it is stored: enough to count by, and no list of addresses."""
+    return blake2b(address.encode(), digest_size=12, person=b"dejarik-upload").hexdigest()
 
 
 def _id_of(text: str) -> str:

@@ -66,9 +66,8 @@ class Referee:
             done = self._done_already(room, message)
             if done is None:
                 await self._do(room, seat, player, request, message)
-                done = room.answered[message] = room.table.seq
-                if len(room.answered) > _MOST_ANSWERS:
-                    del room.answered[next(iter(room.answered))]
+                done = room.table.seq
+                _remember(room.answered, message, done)
         return wire.Done(request.id, done)
 
     def _done_already(self, room: Room, message: Message) -> int | None:
@@ -132,12 +131,17 @@ class Referee:
             raise refusals.still_here()
 
     async def _say(self, room: Room, seat: int, player: Player, text: str, message: Message) -> None:
-        if not room.may_talk(player.id):
+        if not room.may_talk(player.id, seat):
             raise refusals.talks_too_fast()
         now, number = time(), room.chat[-1].number + 1 if room.chat else 1
-        line = ChatLine(number, seat if seat < room.table.wish.players else None, player.name, text, iso(now))
+        speaker = seat if seat < room.table.wish.players else None
+        line = ChatLine(number, speaker, player.name, archive.sign_of(room.table.id, player.id), text, iso(now))
+        if not room.has_room_for(line):
+            raise refusals.chat_full()
+        if await archive.was_said(self._store, room.table.id, message):
+            return
         await self._write(room, archive.chat_line(room.table.id, line, message, now))
-        room.said[message] = line.number
+        _remember(room.said, message, line.number)
         room.say(line)
 
     async def _want_rematch(self, room: Room, seat: int) -> None:
@@ -283,3 +287,9 @@ class Referee:
             if table.seq == seq:
                 await self._happen(room, table.choose(chooser, match.notation(option), None, monotonic()))
                 self._metrics.choices.labels(by="computer").inc()
+
+
+def _remember(answered: dict[Message, int], message: Message, seq: int) -> None:
+    answered[message] = seq
+    if len(answered) > _MOST_ANSWERS:
+        del answered[next(iter(answered))]

@@ -98,6 +98,64 @@ def talks_too_fast() -> ProblemError:
     )
 
 
+def chat_full() -> ProblemError:
+    """So much was said that nobody will read it all."""
+    return ProblemError(
+        Text("The chat of this table is full", "Czat tego stołu jest pełny"),
+        Text("Open another table to go on talking.", "Aby rozmawiać dalej, otwórz inny stół."),
+        code="chat_full",
+        status=429,
+    )
+
+
+def no_line() -> ProblemError:
+    """Nothing was said under that number, or not to whoever asks."""
+    return ProblemError(
+        Text("There is no such line in the chat", "Nie ma takiego wpisu na czacie"),
+        Text("It may have been deleted; reload the page.", "Może został usunięty; odśwież stronę."),
+        code="no_line",
+        status=404,
+    )
+
+
+def own_line() -> ProblemError:
+    """Nobody mutes or reports themselves."""
+    return ProblemError(Text("You wrote that line yourself", "To twój własny wpis"), code="own_line")
+
+
+def too_many_mutes(limit: int) -> ProblemError:
+    """More than anybody needs."""
+    return ProblemError(
+        Text(f"You have muted {limit} people", f"Masz wyciszonych osób: {limit}"),
+        Text("Unmute somebody first.", "Najpierw cofnij któreś wyciszenie."),
+        code="too_many_mutes",
+        status=429,
+    )
+
+
+def too_many_reports(limit: int) -> ProblemError:
+    """Nobody has read the earlier ones yet."""
+    return ProblemError(
+        Text(f"{limit} reports of yours are waiting to be read", f"Tyle twoich zgłoszeń czeka na odczytanie: {limit}"),
+        Text("Mute whoever bothers you meanwhile.", "Na razie wycisz osobę, która ci przeszkadza."),
+        code="too_many_reports",
+        status=429,
+    )
+
+
+def too_many_records(limit: int) -> ProblemError:
+    """As many records as one address or one person may upload."""
+    return ProblemError(
+        Text(
+            f"{limit} records were uploaded by you or from your address, and no more are kept",
+            f"Ty lub twój adres macie już tyle wgranych zapisów: {limit}; więcej nie przechowujemy",
+        ),
+        Text("Replay this one with “dejarik replay”.", "Obejrzyj ten zapis przez „dejarik replay”."),
+        code="too_many_records",
+        status=429,
+    )
+
+
 def nothing_asked() -> ProblemError:
     """No undo request is waiting for this seat."""
     return ProblemError(

@@ -15,14 +15,16 @@ from dejarik.kernel.text import Text
 from dejarik.server import refusals, scene, wire
 from dejarik.server.game_table import GameTable
 from dejarik.server.journal import Message
-from dejarik.server.limits import TokenBucket
-from dejarik.server.statements import Statement
+from dejarik.server.limits import AddressBuckets, TokenBucket
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSeat, TableSummary
 
 LINES_SHOWN = 100
 """How much of what was said is shown at once; a chat may be long."""
+MOST_LINES = 20_000
+"""How many lines a chat may have; spectators leave half of them to the players."""
 _TALK_RATE, _TALK_BURST = 0.5, 10
+_CROWD_RATE, _CROWD_BURST = 2.0, 20
 _encode = msgspec.json.Encoder().encode
 
 
@@ -77,7 +79,9 @@ class Room:
         self.answered: dict[Message, int] = {}
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._talking: dict[str, TokenBucket] = {}
+        self.hearing: set[int] = set()
+        self._talking = AddressBuckets(_TALK_RATE, _TALK_BURST)
+        self._crowd = TokenBucket(_CROWD_RATE, _CROWD_BURST)
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
         self._info_frames: dict[tuple[int, int | None], bytes] = {}
@@ -186,14 +190,32 @@ class Room:
 
     def say(self, line: ChatLine) -> None:
         """Something was said."""
-        self.chat = [*self.chat, line][-LINES_SHOWN:]
+        heard = [other for other in self.chat if (other.seat is None) == (line.seat is None)]
+        if len(heard) >= LINES_SHOWN:
+            self.chat = [other for other in self.chat if other is not heard[0]]
+        self.chat = [*self.chat, line]
         frame = _encode(wire.Said(line))
         for listener in self.listeners:
-            listener.push(frame)
+            if line.seat is not None or self.hears_spectators(listener.seat):
+                listener.push(frame)
 
-    def may_talk(self, player: str) -> bool:
-        """Whether somebody talks no faster than others can read."""
-        return self._talking.setdefault(player, TokenBucket(_TALK_RATE, _TALK_BURST)).take()
+    def hears_spectators(self, seat: int) -> bool:
+        """Whether a seat reads what spectators say: they might give advice, so during the game only who wants to."""
+        return self.table.status != "playing" or seat >= self.table.wish.players or seat in self.hearing
+
+    def heard(self, seat: int) -> list[ChatLine]:
+        """The last of what was said, as a seat reads it."""
+        lines = [line for line in self.chat if line.seat is not None or self.hears_spectators(seat)]
+        return lines[-LINES_SHOWN:]
+
+    def may_talk(self, player: str, seat: int) -> bool:
+        """Whether somebody talks no faster than others can read; spectators have that pace together."""
+        is_player = seat < self.table.wish.players
+        return self._talking.take(player) and (is_player or self._crowd.take())
+
+    def has_room_for(self, line: ChatLine) -> bool:
+        """Whether the chat is not full."""
+        return line.number <= (MOST_LINES if line.seat is not None else MOST_LINES // 2)
 
     def info_frame(self, seat: int | None = None) -> bytes:
         """The table as a seat may know it, made once however many are told."""
@@ -206,7 +228,7 @@ class Room:
 
     def welcome_frame(self, seat: int) -> bytes:
         """The first frame of a connection."""
-        return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(seat), self.chat))
+        return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(seat), self.heard(seat)))
 
     def update_frame(self, seat: int, seen: int | None, done: wire.Done | None = None) -> bytes:
         """What a seat sees now, with the log since what it saw last, and perhaps the answer to what it asked."""
@@ -304,6 +326,7 @@ class Room:
                 person.name if person else None,
                 self.is_here(seat),
                 seat in table.stand_ins,
+                seat in self.hearing,
             )
             for seat, (wish, person) in enumerate(zip(table.wish.seats, table.people, strict=True))
         ]

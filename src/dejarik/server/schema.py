@@ -145,7 +145,9 @@ records = Table(
     Column("game", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("address", String),
     Index(None, "owner"),
+    Index(None, "address"),
 )
 
 decks = Table(
@@ -160,22 +162,33 @@ decks = Table(
     Index(None, "owner"),
 )
 
-# Servers that share the database, each until its lease expires by the database's clock unless it renews it.
-servers = Table(
-    "servers",
+# Whom somebody does not want to read; without a table, at all of them.
+mutes = Table(
+    "mutes",
     metadata,
     Column("id", String, primary_key=True),
-    Column("url", String, nullable=False),
-    Column("secret", String, nullable=False),
-    Column("expires", Float, nullable=False),
+    Column("owner", String, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("muted", String, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("table", String),
+    Index(None, "owner"),
 )
 
-# Which of them owns a table. A lease outlives its server: that is how others find what it left behind.
-leases = Table(
-    "leases",
+# Reported lines with those around them, which outlive the chat they are from.
+reports = Table(
+    "reports",
     metadata,
-    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("server", String, nullable=False),
+    Column("id", String, primary_key=True),
+    Column("table", String, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("speaker", String),
+    Column("reporter", String, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settled", Float),
+    Column("note", Text),
+    Index(None, "settled"),
+    UniqueConstraint("table", "line", "reporter"),
 )
 
 # One row that the health check writes, so that "healthy" means: the database takes writes.

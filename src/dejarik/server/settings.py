@@ -22,14 +22,11 @@ _COUNTS = (
     "login_burst",
     "tables_per_address",
     "sockets_per_address",
-    "session_days",
+    "records_per_address",
+    "records_per_player",
 )
-LOG_FORMATS = ("auto", "json", "text")
-"""How logs are written; auto is text on a terminal and JSON elsewhere."""
-
-_RATES = ("message_rate", "request_rate", "login_rate", "think_within", "request_within")
-MAIL_SCHEMES = {"smtps": 465, "smtp+starttls": 587, "smtp": 25}
-"""How an SMTP server may be reached, with the usual ports; the last is not encrypted."""
+_DAYS = ("keep_uploads_days", "keep_chat_days", "keep_abandoned_days")
+_RATES = ("message_rate", "request_rate", "think_within", "request_within")
 
 
 class BadSettingError(DejarikError):
@@ -38,7 +35,10 @@ class BadSettingError(DejarikError):
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs. Rates are per second; a burst is how many may come at once after a quiet time."""
+    """How a server runs. Rates are per second; a burst is how many may come at once after a quiet time.
+
+    What is kept for 0 days is kept forever.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -58,6 +58,11 @@ class Settings:
     login_burst: int = 10
     tables_per_address: int = 20
     sockets_per_address: int = 50
+    records_per_address: int = 200
+    records_per_player: int = 500
+    keep_uploads_days: int = 90
+    keep_chat_days: int = 0
+    keep_abandoned_days: int = 0
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     metrics_host: str = "127.0.0.1"
@@ -82,6 +87,8 @@ class Settings:
         _check(not (self.internal_url and self.database.startswith("sqlite")), "internal_url", _SQLITE_IS_FOR_ONE)
         for name in _COUNTS:
             _check(getattr(self, name) >= 1, name, Text("Use 1 or more.", "Podaj co najmniej 1."))
+        for name in _DAYS:
+            _check(getattr(self, name) >= 0, name, Text("Use 0 or more.", "Podaj co najmniej 0."))
         for name in _RATES:
             _check(getattr(self, name) > 0, name, Text("Use more than 0.", "Podaj więcej niż 0."))
         _check(not self.page_address or _is_page(self.page_address), "page_address", _WRITE_PAGE)

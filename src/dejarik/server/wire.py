@@ -245,9 +245,8 @@ class TableWish(Struct):
 
 
 class TableSeat(Struct):
-    """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them.
-
-    A seat of a person without ``name`` is free.
+    """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them, and
+    whether they read during the game what spectators say.
     """
 
     seat: int
@@ -256,6 +255,7 @@ class TableSeat(Struct):
     name: str | None
     here: bool
     stand_in: bool
+    hears_spectators: bool
 
 
 class Result(Struct):
@@ -449,11 +449,12 @@ ToServer: TypeAlias = Hello | Request
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """Something that was said; ``by`` is the same for all that one person says at a table, whatever their name."""
 
     number: int
     seat: int | None
     name: str
+    by: str
     text: str
     at: str
 

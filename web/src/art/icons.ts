@@ -85,6 +85,7 @@ const DRAWN = {
   log: line('<path d="M4 5h16M4 10h16M4 15h11M4 20h7"/>'),
   book: line('<path d="M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2 2-1.6 5-2 9-2V4c-4 0-7 .4-9 2zM12 6v14"/>'),
   chat: line('<path d="M4 4h16v12H11l-5 4.5V16H4z"/>'),
+  mute: line('<path d="M4 4h16v12H11l-5 4.5V16H4zM3 2l18 20"/>'),
   menu: line('<path d="M4 6h16M4 12h16M4 18h16"/>'),
   eye: line(
     '<path d="M1.8 12C4 7.5 7.7 5 12 5s8 2.5 10.2 7c-2.2 4.5-5.9 7-10.2 7S4 16.5 1.8 12z"/><circle cx="12" cy="12" r="3"/>',

@@ -42,6 +42,17 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Who somebody is and the secret that proves it. */
+export interface Session {
+  player: Player;
+  token: string;
+}
+
+/** Whose lines we do not want to read, by `ChatLine.by`. */
+export interface Muted {
+  by: string[];
+}
+
 const NO_ANSWER: Problem = {
   code: "no_answer",
   text: {
@@ -187,6 +198,12 @@ export const api = {
     call<TableInfo>("PUT", `/tables/${part(id)}/seats/${seat}/deck`, { json: { deck } }),
   getUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${part(id)}/seats/${seat}`),
   chatBefore: (id: string, line: number) => call<ChatLine[]>("GET", `/tables/${part(id)}/chat/${line}`),
+  muted: (id: string) => call<Muted>("GET", `/tables/${part(id)}/muted`),
+  mute: (id: string, line: number) => call<Muted>("PUT", `/tables/${part(id)}/chat/${line}/mute`),
+  unmute: (id: string, line: number) => call<Muted>("DELETE", `/tables/${part(id)}/chat/${line}/mute`),
+  report: (id: string, line: number, reason: string) =>
+    order("POST", `/tables/${part(id)}/chat/${line}/report`, { json: { reason } }),
+  hear: (id: string, hear: boolean) => call<TableInfo>("PUT", `/tables/${part(id)}/hearing`, { json: { hear } }),
   tableRecord: (id: string) => text(`/tables/${part(id)}/record`),
 
   uploadRecord: (record: string) => call<RecordInfo>("POST", "/records", { text: record }),

@@ -31,6 +31,8 @@ export interface Change {
   lines: LogLine[];
 }
 
+/** Greater than the number of any line. */
+const NO_LINE = 999_999;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 /** An open line that stays silent this long after a message is taken for dead. */
@@ -244,6 +246,11 @@ export class TableSocket {
   async hearEarlier(): Promise<void> {
     const first = this.chat[0]?.number ?? 1;
     if (first > 1) this.chat = [...(await api.chatBefore(this.id, first)), ...this.chat];
+  }
+
+  /** Fetch the end of the chat anew: what we may read has changed. */
+  async hearAgain(): Promise<void> {
+    this.chat = await api.chatBefore(this.id, NO_LINE);
   }
 
   /** A line that was already in the welcome is not said twice. */

@@ -390,6 +390,8 @@ export interface TableSeat {
   here: boolean;
   /** Whether the computer plays for a person who is away. */
   stand_in: boolean;
+  /** Whether that person reads during the game what spectators say. */
+  hears_spectators: boolean;
 }
 
 export interface Result {
@@ -724,8 +726,11 @@ export interface Rematch {
 /** Something that was said. */
 export interface ChatLine {
   number: number;
+  /** Null for spectators. */
   seat: number | null;
   name: string;
+  /** The same for all that one person says at this table, whatever their name. */
+  by: string;
   text: string;
   at: string;
 }

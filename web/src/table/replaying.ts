@@ -11,6 +11,7 @@ export function sittersOf(record: RecordInfo): TableSeat[] {
     name: player || name.en,
     here: true,
     stand_in: false,
+    hears_spectators: false,
   }));
 }
 

@@ -248,7 +248,7 @@ describe("a table's socket", () => {
 
   it("hears a chat line once", () => {
     const dialled = join();
-    const chat = { number: 1, seat: 0, name: "Iga", text: "hi", at: "2026-01-01T00:00:00Z" };
+    const chat = { number: 1, seat: 0, name: "Iga", by: "a1", text: "hi", at: "2026-01-01T00:00:00Z" };
     dialled.hear({ type: "chat", line: chat });
     dialled.hear({ type: "chat", line: chat });
     expect(socket.chat).toEqual([chat]);

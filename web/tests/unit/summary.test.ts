@@ -11,6 +11,7 @@ const seat = (at: number, name: string | null): TableSeat => ({
   name,
   here: true,
   stand_in: false,
+  hears_spectators: false,
 });
 const table = (changes: Partial<TableSummary>): TableSummary => ({
   id: "t",

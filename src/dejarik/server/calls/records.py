@@ -14,7 +14,7 @@ ALL = "all"
 async def upload(ask: Ask[str]) -> RecordInfo:
     """Keep a record after checking every move of it."""
     owner = ask.player.id if ask.player else None
-    kept = await ask.services.records.keep(ask.body, owner)
+    kept = await ask.services.records.keep(ask.body, owner, ask.address)
     return await ask.services.records.info(kept)
 
 
@@ -68,7 +68,7 @@ CALLS = (
         RecordInfo,
         str,
         status=201,
-        refuses=((422, "bad_record"),),
+        refuses=((422, "bad_record"), (429, "too_many_records")),
     ),
     Call("GET", "/api/records/{record:id}", "A record", show_record, RecordInfo, refuses=(_NO_RECORD,)),
     Call("GET", "/api/records/{record:id}/text", "The text of a record", record_text, str, refuses=(_NO_RECORD,)),
