@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from operator import is_not
 from typing import Final
 
 from dejarik.kernel.copies import Copies
@@ -21,6 +22,8 @@ from dejarik.kernel.view import Choice, Prompt, Region, Thing, View, held
 
 _COPY: Final = re.compile(r"[#~]\d+")
 """What tells copies apart in notation."""
+_MOST_SEEN: Final = 2_000
+_SEEN: dict[tuple[int, ...], tuple[tuple[Thing, ...] | None, tuple[Thing, ...], Renaming]] = {}
 _MOST_RENAMED: Final = 5_000
 _RENAMED: dict[tuple[int, int | None, int | None], tuple[Thing, Thing]] = {}
 
@@ -103,13 +106,15 @@ class Renaming:
         self._ids: dict[int, int] = {}
         self._words: dict[str, str] = {}
         for card, name in names.items():
-            self._ids.update(zip(copies.things(card), copies.things(name), strict=True))
+            if card != name:
+                self._ids.update(zip(copies.things(card), copies.things(name), strict=True))
             self._words.update(zip(copies.words(card), copies.names(name), strict=True))
 
     def view(self, view: View) -> View:
         """The same table under other names; what was in the order of the numbers is in that of the names."""
         regions = tuple([self._region(region, view.seat) for region in view.regions])
-        return replace(view, regions=regions, prompt=view.prompt and self._prompt(view.prompt))
+        prompt = self._prompt(view.prompt) if view.prompt is not None else None
+        return View(view.game, view.seat, view.headline, view.seats, regions, prompt, view.winners)
 
     def refused(self, found: Refused) -> Refused:
         """Something refused, under other names."""
@@ -122,25 +127,51 @@ class Renaming:
         return " ".join([verb, *[self._words.get(word, word) for word in words]])
 
     def _region(self, region: Region, viewer: int) -> Region:
-        ids = self._ids
-        if not any(thing.id in ids or thing.on in ids for thing in region.things):
+        named = self._named(region.things) if region.things else None
+        if named is None:
             return region
-        things = tuple([self._thing(thing) for thing in region.things])
-        is_anothers = region.layout == "hand" and region.seat != viewer
-        return replace(region, things=held(things) if is_anothers else things)
+        if region.layout == "hand" and region.seat != viewer:
+            named = held(named)
+        return Region(
+            region.key,
+            region.layout,
+            region.title,
+            named,
+            region.seat,
+            region.note,
+            region.room,
+            region.track,
+            region.total,
+        )
+
+    def _named(self, things: tuple[Thing, ...]) -> tuple[Thing, ...] | None:
+        """The things under other names, None if they keep theirs.
+
+        A view is made for every move and viewer, and most places show the same objects again.
+        """
+        key = (id(self), *map(id, things))
+        found = _SEEN.get(key)
+        if found is None:
+            ids = self._ids
+            named = tuple([self._thing(thing) if thing.id in ids or thing.on in ids else thing for thing in things])
+            if len(_SEEN) >= _MOST_SEEN:
+                _SEEN.clear()
+            # Kept together: while all of them are here, nothing else can get their ids.
+            found = _SEEN[key] = named if any(map(is_not, named, things)) else None, things, self
+        return found[0]
 
     def _thing(self, thing: Thing) -> Thing:
-        name, on = self._id(thing.id), self._id(thing.on)
-        return thing if name == thing.id and on == thing.on else _renamed(thing, name, on)
-
-    def _id(self, thing: int | None) -> int | None:
-        return None if thing is None else self._ids.get(thing, thing)
+        get = self._ids.get
+        name = None if thing.id is None else get(thing.id, thing.id)
+        return _renamed(thing, name, None if thing.on is None else get(thing.on, thing.on))
 
     def _prompt(self, prompt: Prompt) -> Prompt:
-        return replace(prompt, choices=_in_order([self._choice(choice) for choice in prompt.choices]))
+        choices = _in_order([self._choice(choice) for choice in prompt.choices]) if prompt.choices else ()
+        return Prompt(prompt.seat, prompt.kind, prompt.question, choices, prompt.window)
 
     def _choice(self, choice: Choice) -> Choice:
-        return replace(choice, notation=self.notation(choice.notation), things=self._things(choice.things))
+        notation, things = self.notation(choice.notation), self._things(choice.things)
+        return Choice(choice.option, notation, choice.label, things, choice.rule)
 
     def _things(self, things: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([self._ids.get(thing, thing) for thing in things])
@@ -148,6 +179,8 @@ class Renaming:
 
 def _in_order(choices: list[Choice]) -> tuple[Choice, ...]:
     """Choices that differ in the copy only follow each other by name: their order would tell which copy is which."""
+    if not any("~" in choice.notation for choice in choices):
+        return tuple(choices)
     places: dict[str, list[int]] = {}
     for at, choice in enumerate(choices):
         places.setdefault(_COPY.sub("", choice.notation), []).append(at)
