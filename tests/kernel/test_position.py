@@ -64,7 +64,7 @@ OTHER_TABLES = {
     "deckbuilding": {"faction", "order", "goal", "payoff", "round_limit", "force", "active", "turn", "resources"}
     | {"absorbed", "bought", "neutral_bought", "neutral_played"},
 }
-SHARED = {"key", "counter", "seats", "sight", "agenda", "asked", "decision", "outcome", "log"}
+SHARED = {"key", "counter", "seats", "sight", "agenda", "asked", "decision", "outcome", "log", "aliases"}
 FORGOTTEN = "say here what it holds, and if these are cards, renumber them in the game's box"
 
 

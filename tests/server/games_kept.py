@@ -35,7 +35,7 @@ async def play(hall: Hall, room: Room, rand: Random, moves: int | None = None) -
     made = 0
     while room.table.chooser is not None and (moves is None or made < moves):
         match, seat = room.table.match, room.table.chooser
-        move = match.game.notate(match.state, rand.choice(match.options))
+        move = match.notation(rand.choice(match.options))
         request = wire.Choose(f"c{room.table.seq}", room.table.seq, move)
         await hall.referee.carry_out(room, seat, PEOPLE[seat], request)
         made += 1

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The health check asks no more patience of a test than it must; writes have as much as a slow machine needs."""
+    """The readiness check asks no more patience of a test than it must; writes have as much as a slow machine needs."""
     monkeypatch.setattr(store_module, "_CHECK_WITHIN", 0.05)
     monkeypatch.setattr(writer, "LOCKED_FOR_AT_MOST", 600.0)
 
@@ -43,14 +43,17 @@ async def test_a_foreign_lock_lets_the_server_go_on_and_writes_wait(
     server: ServerMaker, tmp_path: Path, mode: str
 ) -> None:
     async with server() as client:
+        while (await client.get("/readyz")).status_code != 200:
+            await asyncio.sleep(0.01)
         with locked(tmp_path / "server.db", mode):
             joining = asyncio.create_task(client.post("/api/players", json={"name": "Leia"}))
             assert (await client.get("/api/games")).status_code == 200
             assert (await client.get("/api/tables")).json()["tables"] == []
-            assert (await client.get("/healthz")).json() == {"status": "waiting"}
+            assert (await client.get("/readyz")).json() == {"status": "waiting"}
+            assert (await client.get("/healthz")).json() == {"status": "ok"}
             assert not joining.done()
         assert (await joining).json()["player"]["name"] == "Leia"
-        assert (await client.get("/healthz")).json() == {"status": "ok"}
+        assert (await client.get("/readyz")).json() == {"status": "ready"}
 
 
 async def test_a_choice_waits_for_a_foreign_lock_and_is_then_made(tmp_path: Path) -> None:

@@ -166,7 +166,7 @@ def test_what_seats_have_done_is_counted_on_and_forgotten_when_undone() -> None:
     for _ in range(60):
         chooser = t.chooser
         assert chooser is not None
-        choose(t, rand.choice([t.match.game.notate(t.match.state, option) for option in t.match.options]))
+        choose(t, rand.choice([t.match.notation(option) for option in t.match.options]))
         assert t.acts == t.match.acts
         if rand.random() < 0.3 and t.undoing(chooser) is not None:
             t.accept(t.take_back(chooser, None, 0.0))

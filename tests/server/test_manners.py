@@ -16,7 +16,7 @@ from dejarik.server.manners import MOST_OPEN_REPORTS, Manners
 from dejarik.server.room import Room
 from dejarik.server.wire import Player
 from tests.server.conftest import ServerMaker
-from tests.server.hall_table import ANIA, OLA, TOMEK, Watcher, do, hall_in, opened, refused
+from tests.server.hall_table import ANIA, OLA, PERSON, TOMEK, Watcher, do, hall_in, opened, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -75,6 +75,14 @@ async def test_a_player_may_choose_to_read_spectators_and_everybody_sees_that(ur
         assert not (await hall.hear_spectators(room.table.id, ANIA, False)).seats[0].hears_spectators
         assert welcomed(room, ANIA) == []
         assert await refused(hall.hear_spectators(room.table.id, OLA, True)) == "watching"
+
+
+async def test_whoever_takes_a_seat_begins_without_the_spectators(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await opened(hall, PERSON, PERSON, PERSON)
+        await hall.hear_spectators(room.table.id, TOMEK, True)
+        await hall.get_up(room.table.id, 1, TOMEK)
+        assert not (await hall.sit(room.table.id, 1, OLA)).seats[1].hears_spectators
 
 
 async def test_before_the_start_everybody_reads_everybody(url: str) -> None:

@@ -29,7 +29,7 @@ def test_taking_the_steps_again_changes_nothing(url: str) -> None:
     for _ in range(2):
         database = connect(url, 1)
         with database.engine.begin() as connection:
-            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0006"]
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0007"]
         database.close()
 
 

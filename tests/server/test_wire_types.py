@@ -52,7 +52,7 @@ def in_the_middle(name: str) -> GameTable:
     table = open_table(Agreement("table", wish, "seed", 0.0, None), people)
     for _ in range(MOVES):
         assert table.chooser is not None, "the game ended too soon"
-        move = table.match.game.notate(table.match.state, rand.choice(table.match.options))
+        move = table.match.notation(rand.choice(table.match.options))
         table.accept(table.choose(table.chooser, move, None, 0.0))
     return table
 

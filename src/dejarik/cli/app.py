@@ -148,6 +148,7 @@ def cards(
 
 
 app.add_typer(decks_page.app, name="deck")
+app.add_typer(people_page.app, name="people")
 app.add_typer(reports_page.app, name="reports")
 app.command()(serving.serve)
 app.command()(backups.backup)

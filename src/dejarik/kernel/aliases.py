@@ -18,7 +18,7 @@ from typing import Final
 from dejarik.kernel.copies import Copies
 from dejarik.kernel.refused import Refused
 from dejarik.kernel.state import State
-from dejarik.kernel.view import Choice, Prompt, Region, Thing, View, held
+from dejarik.kernel.view import Choice, Prompt, Region, Thing, Together, View, held
 
 _COPY: Final = re.compile(r"[#~]\d+")
 """What tells copies apart in notation."""
@@ -59,6 +59,18 @@ class Aliases:
                 self._nameless[viewer].update([copy for copy in alike[card] if copy == card or not known[copy] & bit])
             if lost:
                 self._renamings[viewer] = None
+
+    def begin_anew(self, s: State) -> None:
+        """Nobody knows any more what viewers have called the copies: all get names that do not depend on it.
+
+        The numbers from inside would do harm: a viewer may have seen one of them before losing sight of its copy.
+        """
+        dealt = {card for zone in s.zones for card in zone if card in self._copies.alike}
+        for viewer in range(len(self._names)):
+            self._names[viewer] = {}
+            self._nameless[viewer] = set(dealt)
+            self._renamings[viewer] = None
+        self.settle(s)
 
     def settle(self, s: State) -> None:
         """Name what came into sight, in the order of places."""
@@ -166,8 +178,16 @@ class Renaming:
         return _renamed(thing, name, None if thing.on is None else get(thing.on, thing.on))
 
     def _prompt(self, prompt: Prompt) -> Prompt:
-        choices = _in_order([self._choice(choice) for choice in prompt.choices]) if prompt.choices else ()
-        return Prompt(prompt.seat, prompt.kind, prompt.question, choices, prompt.window)
+        named = [self._choice(choice) for choice in prompt.choices]
+        order = _in_order(named)
+        choices = tuple([named[at] for at in order])
+        source = None if prompt.source is None else self._ids.get(prompt.source, prompt.source)
+        together = self._together(prompt.together, order) if prompt.together is not None else None
+        return Prompt(prompt.seat, prompt.kind, prompt.question, choices, prompt.window, source, together)
+
+    def _together(self, together: Together, order: list[int]) -> Together:
+        stop = None if together.stop is None else self.notation(together.stop)
+        return replace(together, each=tuple([together.each[at] for at in order]), stop=stop)
 
     def _choice(self, choice: Choice) -> Choice:
         notation, things = self.notation(choice.notation), self._things(choice.things)
@@ -177,19 +197,21 @@ class Renaming:
         return tuple([self._ids.get(thing, thing) for thing in things])
 
 
-def _in_order(choices: list[Choice]) -> tuple[Choice, ...]:
-    """Choices that differ in the copy only follow each other by name: their order would tell which copy is which."""
+def _in_order(choices: list[Choice]) -> list[int]:
+    """The places of the choices, in their order.
+
+    Choices that differ in the copy only follow each other by name: their order would tell which copy is which.
+    """
+    order = list(range(len(choices)))
     if not any("~" in choice.notation for choice in choices):
-        return tuple(choices)
+        return order
     places: dict[str, list[int]] = {}
     for at, choice in enumerate(choices):
         places.setdefault(_COPY.sub("", choice.notation), []).append(at)
-    found = choices[:]
     for taken in places.values():
-        ordered = sorted([choices[at] for at in taken], key=lambda choice: choice.notation)
-        for at, choice in zip(taken, ordered, strict=True):
-            found[at] = choice
-    return tuple(found)
+        for at, found in zip(taken, sorted(taken, key=lambda at: choices[at].notation), strict=True):
+            order[at] = found
+    return order
 
 
 def _renamed(thing: Thing, name: int | None, on: int | None) -> Thing:

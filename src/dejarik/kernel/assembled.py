@@ -8,6 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
+from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
@@ -41,6 +42,10 @@ def _has_a_point(_s: State, _option: Option) -> bool:
 
 
 def _no_window(_s: State) -> None:
+    return None
+
+
+def _rules_ask(_s: State) -> None:
     return None
 
 

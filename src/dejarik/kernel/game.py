@@ -9,6 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
+from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks

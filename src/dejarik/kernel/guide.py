@@ -51,8 +51,10 @@ def _is_offered(match: Match, move: Move) -> bool:
     return is_asked and (not move.notation or move.notation in _offered(match))
 
 
-def _offered(match: Match) -> list[str]:
-    return [match.game.notate(match.state, option) for option in match.options]
+def _offered(match: Match) -> set[str]:
+    """What can be chosen, as records and as whoever chooses write it: a move may be given either way."""
+    recorded = {match.game.notate(match.state, option) for option in match.options}
+    return recorded.union(map(match.notation, match.options))
 
 
 def _make(match: Match, move: Move) -> None:

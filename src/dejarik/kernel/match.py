@@ -69,6 +69,8 @@ class Match:
         self._movers: list[int] = []
         self._log: list[Event] = []
         self._checkpoints: list[tuple[State, Aliases, int]] = []
+        self._earlier: tuple[Move, ...] = ()
+        self._played_with = ""
         self.state: State
         self._open()
 
@@ -87,9 +89,12 @@ class Match:
         match.moves, match._movers, match._checkpoints = [], [], []
         match._earlier = tuple(earlier)
         match._played_with = origin.played_with
-        match.state = state.copy()
-        match._log = [event if match._can_tell(event) else LOST for event in log]
-        match.state.log = match._log
+        match._log = []
+        match._aliases = Aliases(origin.game.copies(state), origin.setup.players + 1)
+        match._watch(state.copy())
+        match._log.extend([event if match._can_tell(event) else LOST for event in log])
+        if earlier:
+            match._aliases.begin_anew(match.state)
         return match
 
     @property
@@ -149,7 +154,10 @@ class Match:
     @property
     def beginning(self) -> tuple[State, int]:
         """The position before the first move, or where the game was taken up, and how many lines the log had."""
-        return self._checkpoints[0] if self._checkpoints else (self.state, len(self._log))
+        if not self._checkpoints:
+            return self.state, len(self._log)
+        state, _, told = self._checkpoints[0]
+        return state, told
 
     @property
     def acts(self) -> list[int]:
@@ -230,6 +238,8 @@ class Match:
         made._movers = self._movers[:]
         made._log = self._log[:]
         made._checkpoints = self._checkpoints[:]
+        made._earlier = self._earlier
+        made._played_with = self._played_with
         made._aliases = self._aliases.copy()
         made._watch(self.state.copy())
         return made

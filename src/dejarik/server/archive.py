@@ -159,6 +159,7 @@ async def find(store: Store, table_id: str) -> Kept | None:
         [*await _said(store, table_id, BY_PLAYERS), *await _said(store, table_id, ~BY_PLAYERS)],
         key=lambda row: int(row.number),
     )
+    remains = await positions.of_table(store, table_id)
     # Playing a long game back takes seconds, during which the others want to play theirs.
     table = await asyncio.to_thread(_table, rows[0], [_person(row) for row in people], journal, remains)
     await _keep_anew(store, table, remains)

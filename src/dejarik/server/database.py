@@ -23,6 +23,9 @@ from dejarik.server.migrations import is_current, upgrade
 BUSY_MS = 1000
 """How long a reader waits for somebody else's lock on an SQLite file, in a thread of its own."""
 
+LOG_BYTES = 16 * 1024 * 1024
+"""How large SQLite's log may stay after a long read, such as a backup, kept it from beginning anew."""
+
 _PRIMARY_CODE = 0xFF
 """The bits of an error of SQLite that say what it is; the others say more precisely what."""
 _POSTGRES_DRIVER = "postgresql+psycopg"
@@ -139,30 +142,11 @@ def reasons(place: Text) -> Iterator[None]:
         raise StoreError(_CANNOT_OPEN.fill(reason=reason(error)), _CHECK_URL, place) from error
 
 
-def attach(url: str) -> Engine:
-    """A database beside the server that it belongs to: nothing is claimed, and the schema is left as it is."""
-    parsed = _parse(url)
-    try:
-        return _postgres(parsed, 1) if parsed.get_backend_name() != "sqlite" else _existing_sqlite(parsed)
-    except ModuleNotFoundError as error:
-        raise StoreError(_NO_DRIVER, _INSTALL_DRIVER) from error
-
-
-def _existing_sqlite(url: URL) -> Engine:
-    if url.database is not None and not Path(url.database).is_file():
-        raise StoreError(_NO_SUCH_FILE, _CHECK_URL, same(url.database))
-    engine = create_engine(url)
-    event.listen(engine, "connect", _tune)
-    return engine
-
-
-def _take_over(database: Database) -> None:
-    """Claim it first: a newer server must not change the schema under the one that runs."""
-    try:
-        database.hold()
-        with database.engine.begin() as connection:
-            upgrade(connection)
-    except BaseException:
+def _check_current(database: Database) -> None:
+    """A command leaves the schema alone: a server may be using it."""
+    with database.engine.connect() as connection:
+        current = is_current(connection)
+    if not current:
         database.close()
         raise StoreError(_OTHER_RELEASE, _START_SERVER, database.place)
 
@@ -209,7 +193,8 @@ def is_locked(error: Exception) -> bool:
     return code is not None and code & _PRIMARY_CODE in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
-def _parse(url: str) -> URL:
+def parse_url(url: str) -> URL:
+    """The address of a database; raises StoreError if it is none we know."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -287,7 +272,6 @@ _WRITE_URL = Text(
 )
 _UNKNOWN_KIND = Text("“{kind}” is no database we know", "„{kind}” to nieznany rodzaj bazy danych")
 _NO_FILE = Text("The address names no file", "Adres nie podaje pliku")
-_NO_SUCH_FILE = Text("There is no such database", "Nie ma takiej bazy danych")
 _NO_DRIVER = Text("The driver for PostgreSQL is not installed", "Brakuje sterownika PostgreSQL")
 _INSTALL_DRIVER = Text("Run: pip install 'dejarik[postgres]'.", "Uruchom: pip install 'dejarik[postgres]'.")
 _IN_USE = Text("Another server is using this database", "Z tej bazy danych korzysta inny serwer")

@@ -125,14 +125,22 @@ class Hall:
         room.announce()
         return room.info(seat)
 
-    def drop(self, table_id: str) -> bool:
-        """Forget a table that is about to be deleted; False if somebody is there."""
-        room = self._rooms.get(table_id)
-        if room is not None and room.listeners:
+    async def close_abandoned(self, table_id: str) -> bool:
+        """Close a table, whether or not it can be read; False if somebody is there, or another server has it."""
+        if await self.owner(table_id) is not None:
             return False
-        if room is not None:
-            room.rest()
-            del self._rooms[table_id]
+        lock = self._finding.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            room = self._rooms.get(table_id)
+            if room is not None and room.listeners:
+                return False
+            try:
+                await self._store.write(*self._ownership.fence(table_id), *self._closing(table_id))
+            except FencedError:
+                return False
+            if room is not None:
+                room.abandon()
+                self._rooms.pop(table_id, None)
         return True
 
     async def record_text(self, table_id: str) -> str:
@@ -327,14 +335,18 @@ class Hall:
             table.people[seat] = before
             raise
         room.table = table
+        room.hearing -= {seat}
         room.find_seats()
         self.referee.go_on(room)
         room.announce()
         self._count()
 
+    def _closing(self, table_id: str) -> list[Statement]:
+        closed = archive.change(table_id, status=archive.CLOSED)
+        return [closed, *self._ownership.closing(table_id), *self._news()]
+
     async def _close(self, room: Room) -> None:
-        closed = archive.change(room.table.id, status=archive.CLOSED)
-        await self._write(room, closed, *self._ownership.closing(room.table.id), *self._news())
+        await self._write(room, *self._closing(room.table.id))
         self._rooms.pop(room.table.id, None)
         for listener in list(room.listeners):
             listener.part(Closed.NO_TABLE)
@@ -441,6 +453,12 @@ class Hall:
         for status in ("waiting", "playing", "over"):
             number = sum(room.table.status == status for room in self._rooms.values())
             self._metrics.tables.labels(status=status).set(number)
+
+
+def in_order(tables: Iterable[TableSummary]) -> list[TableSummary]:
+    """A person's tables: first where they must choose, then those in progress, then finished ones."""
+    order = {"playing": 0, "waiting": 1, "over": 2}
+    return sorted(tables, key=lambda each: (not each.your_turn, order[each.status]))
 
 
 def _info_for(room: Room, player: Player | None) -> TableInfo:

@@ -128,6 +128,12 @@ def _checked(text: str) -> Record:
     return record
 
 
+def _kept_of(record: Record, remains: Remains) -> list[Kept]:
+    """The deal if the rules are the same; else everything, so that all there is can be looked at as it was."""
+    game = registry.find(record.game)
+    return positions.read(game, remains.rows[:1] if remains.have_rules_of(game) else remains.rows)
+
+
 def _sign_of(address: str) -> str:
     """An address as it is stored: enough to count by, and no list of addresses."""
     return blake2b(address.encode(), digest_size=12, person=b"dejarik-upload").hexdigest()

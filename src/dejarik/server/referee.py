@@ -9,13 +9,15 @@ from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 
-from dejarik.server import archive, failures, refusals, scene, wire
+from dejarik.server import archive, failures, positions, refusals, scene, wire
 from dejarik.server.game_table import After, GameTable
 from dejarik.server.journal import Kind, Message
 from dejarik.server.metrics import Metrics
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
-from dejarik.server.store import LockedError, Statement, Store
+from dejarik.server.store import FencedError, LockedError, Statement, Store
+from dejarik.server.think_process import ThinkProcess
+from dejarik.server.think_ray import RayThinker
 from dejarik.server.thinkers import Thinkers
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Player, UndoRequest
@@ -187,7 +189,11 @@ class Referee:
         What did not get past somebody's lock is certainly not in it, and can be asked for again.
         """
         try:
-            await self._store.write(*statements)
+            await self._store.write(*room.fence, *statements)
+        except FencedError as error:
+            _log.warning("table_moved", extra={"table": room.table.id})
+            room.abandon()
+            raise refusals.not_saved() from error
         except LockedError as error:
             raise failures.as_problem_error(error) from error
         except Exception as error:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
-from dejarik.server.database import StoreError, attach, locked
+from dejarik.server.database import connect_beside, is_locked, locked, reasons
 from dejarik.server.schema import players, reports
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine
@@ -78,18 +78,19 @@ def settle(url: str, report: str, note: str) -> None:
 @contextmanager
 def _connected(url: str) -> Iterator[Connection]:
     """A connection beside the server's."""
-    engine = attach(url)
+    database = connect_beside(url, 1)
     try:
-        with engine.connect() as connection:
+        with reasons(database.place), _beside_locks(), database.engine.connect() as connection:
             yield connection
-    except SQLAlchemyError as error:
-        raise locked() if "locked" in str(error) else StoreError(_NO_REPORTS, _OPEN_ONCE, same(url)) from error
     finally:
-        engine.dispose()
+        database.close()
 
 
-_NO_REPORTS = Text("The reports cannot be read", "Nie można odczytać zgłoszeń")
-_OPEN_ONCE = Text(
-    "Name the database of a server of this release with --database.",
-    "Wskaż opcją --database bazę danych serwera w tym wydaniu.",
-)
+@contextmanager
+def _beside_locks() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        if is_locked(error):
+            raise locked() from error
+        raise

@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import TypeAlias
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, select, update
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, select
 
 from dejarik.server.archive import CLOSED
 from dejarik.server.hall import Hall
-from dejarik.server.schema import chat, journal, mutes, records, seats, tables
+from dejarik.server.schema import chat, journal, mutes, positions, records, seats, tables
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 
@@ -43,7 +43,7 @@ class Retention:
         )
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Begin to sweep."""
         self._task = asyncio.create_task(self._go_on_sweeping())
 
@@ -88,9 +88,7 @@ class Retention:
         unfinished = tables.c.status.not_in(("over", CLOSED))
         old = and_(unfinished, tables.c.created < before, ~happened)
         rows = await self._store.read(select(tables.c.id).where(old).limit(ROWS_AT_ONCE))
-        gone = [row.id for row in rows if self._hall.drop(row.id)]
-        if gone:
-            await self._store.write(update(tables).where(tables.c.id.in_(gone)).values(status=CLOSED))
+        gone = [row.id for row in rows if await self._hall.close_abandoned(row.id)]
         return bool(gone)
 
     async def _delete_closed(self, before: float) -> bool:
@@ -99,7 +97,7 @@ class Retention:
         )
         if found is None:
             return False
-        for table, order in ((journal, journal.c.seq), (chat, chat.c.number)):
+        for table, order in ((journal, journal.c.seq), (positions, positions.c.seq), (chat, chat.c.number)):
             if await self._delete_some(table, found.id, order):
                 return True
         await self._store.write(

@@ -16,6 +16,7 @@ from dejarik.server import refusals, scene, wire
 from dejarik.server.game_table import GameTable
 from dejarik.server.journal import Message
 from dejarik.server.limits import AddressBuckets, TokenBucket
+from dejarik.server.statements import Statement
 from dejarik.server.times import iso
 from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSeat, TableSummary
 

@@ -191,6 +191,24 @@ reports = Table(
     UniqueConstraint("table", "line", "reporter"),
 )
 
+# Servers that share the database, each until its lease expires by the database's clock unless it renews it.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("url", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# Which of them owns a table. A lease outlives its server: that is how others find what it left behind.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", String, nullable=False),
+)
+
 # One row that the health check writes, so that "healthy" means: the database takes writes.
 pulse = Table(
     "pulse",

@@ -14,7 +14,9 @@ from dejarik.server.decks import SavedDecks
 from dejarik.server.exports import Exports
 from dejarik.server.farewell import Farewell
 from dejarik.server.hall import Hall
-from dejarik.server.limits import AddressBuckets, AddressCounts, TableCounts
+from dejarik.server.life import Life
+from dejarik.server.limits import AddressBuckets, AddressCounts, SharedBuckets, TableCounts
+from dejarik.server.mail import Mailer
 from dejarik.server.manners import Manners
 from dejarik.server.metrics import Metrics
 from dejarik.server.neighbors import Neighbors
@@ -22,7 +24,9 @@ from dejarik.server.ownership import Alone, Leases, Ownership
 from dejarik.server.passwords import Passwords
 from dejarik.server.people import People
 from dejarik.server.records import Records
+from dejarik.server.recovery import Recovery
 from dejarik.server.retention import Retention
+from dejarik.server.sessions import DAY, Sessions
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from dejarik.server.writer import CommitListener
@@ -46,6 +50,8 @@ class Services:
     records: Records
     decks: SavedDecks
     hall: Hall
+    neighbors: Neighbors
+    cluster: Cluster | None
     manners: Manners
     retention: Retention
     logins: AddressBuckets
@@ -58,11 +64,20 @@ class Services:
         if self.cluster is not None:
             await self.cluster.join()
         await self.hall.start()
-        await self.retention.start()
+        if self.cluster is not None:
+            await self.cluster.start()
+        self.caretaker.start()
+        self.retention.start()
+        self.life.serve()
 
     async def stop(self) -> None:
         """End the games' connections first, the database last: what was begun is finished."""
+        self.life.stop()
+        if self.cluster is not None:
+            await self.cluster.rest()
         await self.retention.stop()
+        await self.caretaker.stop()
+        await self.recovery.close()
         await self.hall.stop()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -81,20 +96,36 @@ def make_services(settings: Settings) -> Services:
     metrics = Metrics()
     store = make_store(settings, metrics.committed)
     passwords = Passwords()
-    hall = Hall(store, settings, metrics)
+    leases = Leases(store, settings.internal_url) if settings.internal_url else None
+    ownership: Ownership = leases or Alone()
+    # What another server changes must be noticed here.
+    sessions = Sessions(store, settings.session_days * DAY, believed_for=None if leases is None else 0.0)
+    codes = Codes(store)
+    people = People(store, passwords, sessions, codes)
+    hall = Hall(store, settings, metrics, ownership)
+    farewell = Farewell(store, people, sessions, hall)
+    neighbors = Neighbors(hall, ownership)
+    logins = SharedBuckets(settings.login_rate, settings.login_burst, partial(ownership.tell, News.ATTEMPT))
     return Services(
         settings=settings,
         life=Life(),
         metrics=metrics,
         store=store,
         passwords=passwords,
-        people=People(store, passwords),
+        sessions=sessions,
+        people=people,
+        recovery=Recovery(store, people, codes, Mailer(settings), settings.page_address),
+        farewell=farewell,
+        exports=Exports(store, sessions),
+        caretaker=Caretaker(store, sessions, codes, farewell, hall),
         records=Records(store, settings),
         decks=SavedDecks(store),
         hall=hall,
+        neighbors=neighbors,
+        cluster=None if leases is None else Cluster(leases, hall, neighbors, sessions, farewell, logins),
         manners=Manners(store, hall),
         retention=Retention(store, hall, settings),
-        logins=AddressBuckets(_LOGIN_RATE, _LOGIN_BURST),
+        logins=logins,
         tables=TableCounts(settings.tables_per_address),
         sockets=AddressCounts(settings.sockets_per_address),
     )

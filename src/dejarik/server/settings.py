@@ -22,11 +22,17 @@ _COUNTS = (
     "login_burst",
     "tables_per_address",
     "sockets_per_address",
+    "session_days",
     "records_per_address",
     "records_per_player",
 )
 _DAYS = ("keep_uploads_days", "keep_chat_days", "keep_abandoned_days")
-_RATES = ("message_rate", "request_rate", "think_within", "request_within")
+LOG_FORMATS = ("auto", "json", "text")
+"""How logs are written; auto is text on a terminal and JSON elsewhere."""
+
+_RATES = ("message_rate", "request_rate", "login_rate", "think_within", "request_within")
+MAIL_SCHEMES = {"smtps": 465, "smtp+starttls": 587, "smtp": 25}
+"""How an SMTP server may be reached, with the usual ports; the last is not encrypted."""
 
 
 class BadSettingError(DejarikError):

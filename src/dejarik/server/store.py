@@ -10,12 +10,13 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Select, select, text
 
+from dejarik.server.claim import own_connection
 from dejarik.server.database import Database, LockedError, StoreError, closed, connect, tidy
 from dejarik.server.schema import pulse
 from dejarik.server.statements import Fence, FencedError, Prepared, Statement
 from dejarik.server.writer import CommitListener, DirectWriter, ThreadWriter, Writer
 
-__all__ = ["AnyRow", "LockedError", "Prepared", "Statement", "Store", "StoreError"]
+__all__ = ["AnyRow", "Fence", "FencedError", "LockedError", "Prepared", "Statement", "Store", "StoreError"]
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 T = TypeVar("T")
@@ -77,19 +78,29 @@ class Store:
         rows = await self.read(query)
         return rows[0] if rows else None
 
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Carry out work that reads and writes, in a transaction of its own beside the writer's."""
+        engine = self._ready()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _transact, engine, work)
+
+    def own_connection(self) -> Connection:
+        """A connection beside all others; whoever asks for it closes it. It may block."""
+        return own_connection(self._ready())
+
     async def check(self) -> bool:
         """Write something and read it back; raises if either does not work.
 
         False if another program has the database locked: then it can be read, and writes wait.
         """
-        written = self.write(delete(pulse), (insert(pulse), {"id": 1, "at": time()}))
+        written = self.write((_BEAT, {"at": time()}))
         await asyncio.wait((written,), timeout=_CHECK_WITHIN)
+        is_free = written.done() or not self._writer.is_locked_out
+        if is_free:
+            await written
+        else:
+            written.cancel()
         await self.read(select(pulse.c.at))
-        if written.done():
-            written.result()
-            return True
-        written.cancel()
-        return False
+        return is_free
 
     async def tidy(self) -> None:
         """Bring what was committed from the log into the database, so that the log does not grow without end."""

@@ -227,7 +227,10 @@ class FromRecord(Struct):
 
 
 class TableWish(Struct):
-    """A table somebody wants to open; with ``hidden_decks``, what decks others bring is not told until the start."""
+    """A table somebody wants to open; without ``my_seat`` they only watch, ``from_record`` goes on from a record.
+
+    With ``hidden_decks``, what decks others bring is not told until the start.
+    """
 
     game: str
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
@@ -247,6 +250,8 @@ class TableWish(Struct):
 class TableSeat(Struct):
     """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them, and
     whether they read during the game what spectators say.
+
+    A seat of a person without ``name`` is free.
     """
 
     seat: int

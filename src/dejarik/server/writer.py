@@ -37,6 +37,11 @@ class _Call:
 class Writer(Protocol):
     """Carries statements out in the order in which it gets them."""
 
+    @property
+    def is_locked_out(self) -> bool:
+        """Whether what is to be written waits, because another program has the database locked."""
+        ...
+
     def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
         """Begin to carry them out, all or none; done when they are committed."""
         ...
@@ -64,6 +69,11 @@ class DirectWriter:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[_Call] = deque()
         self._catching_up: asyncio.Task[None] | None = None
+
+    @property
+    def is_locked_out(self) -> bool:
+        """Whether calls wait their turn."""
+        return self._catching_up is not None
 
     def write(self, statements: tuple[Statement, ...]) -> asyncio.Future[None]:
         """Carry them out, all or none, after what waits."""
@@ -121,6 +131,8 @@ class ThreadWriter:
     What waits at the same moment shares one transaction, and so one flush to the disk. If that transaction fails, each
     call is tried again in one of its own, so that a failing call fails alone.
     """
+
+    is_locked_out = False
 
     def __init__(self, database: Database, on_commit: CommitListener) -> None:
         self._database = database

@@ -17,6 +17,7 @@ import type {
   Game,
   Lobby,
   Login,
+  Muted,
   Player,
   Position,
   Problem,
@@ -40,17 +41,6 @@ export class ApiProblem extends Error {
     super(problem.text.en);
     this.name = "ApiProblem";
   }
-}
-
-/** Who somebody is and the secret that proves it. */
-export interface Session {
-  player: Player;
-  token: string;
-}
-
-/** Whose lines we do not want to read, by `ChatLine.by`. */
-export interface Muted {
-  by: string[];
 }
 
 const NO_ANSWER: Problem = {

@@ -65,7 +65,7 @@ export class Outbox {
     for (const { message } of this.#waiting.values()) this.write(message);
   }
 
-  #retry(message: Message): void {
+  #retry(message: Request): void {
     if (this.#waiting.has(message.id)) this.write(message);
   }
 

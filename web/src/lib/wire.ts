@@ -367,119 +367,10 @@ export interface Refused {
   things: number[];
 }
 
-// ---------------------------------------------------------------- tables
-
-export type Level = "easy" | "medium" | "hard";
-
-export interface Clock {
-  /** Seconds for each choice; 0 for no such limit. */
-  move: number;
-  /** Seconds for the whole game; 0 for no such limit. */
-  total: number;
-  /** Seconds added to the total after each choice. */
-  increment: number;
-}
-
-export interface TableSeat {
-  seat: number;
-  kind: "person" | "computer";
-  level: Level | null;
-  /** Who sits here; null while the seat is free. */
-  name: string | null;
-  /** Whether that person has the table open now. */
-  here: boolean;
-  /** Whether the computer plays for a person who is away. */
-  stand_in: boolean;
-  /** Whether that person reads during the game what spectators say. */
-  hears_spectators: boolean;
-}
-
-export interface Result {
-  winners: number[];
-  /** Empty unless the game was played to its end. */
-  scores: number[];
-  reason: "game" | "time" | "resigned";
-  /** Who ran out of time or gave up. */
-  by: number | null;
-}
-
-/** One kind of thing that dice bring. */
-export interface LuckLine {
-  icon: string;
-  label: Text;
-  /** How many dice showed it. */
-  count: number;
-  expected: number;
-  actual: number;
-}
-
-/** How lucky the dice of a seat were, over the whole game. */
-export interface SeatLuck {
-  seat: number;
-  /** How many were rolled; a die rolled again counts again. */
-  dice: number;
-  lines: LuckLine[];
-  /** What all of them were worth on average, and what came. */
-  expected: number;
-  actual: number;
-  /** In standard deviations. */
-  deviation: number;
-  /** The part of all ways these dice could have fallen that is worth less than what came, from 0 to 1. */
-  percentile: number;
-  sentence: Text;
-}
-
-export interface TableInfo {
-  id: string;
-  title: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  /** Whether players may bring decks. */
-  takes_decks: boolean;
-  /** Whether `options` leaves out the decks that others have brought, until the start. */
-  hidden_decks: boolean;
-  status: "waiting" | "playing" | "over";
-  seats: TableSeat[];
-  clock: Clock | null;
-  on_timeout: "computer" | "loss";
-  open: boolean;
-  spectators: boolean;
-  undo: boolean;
-  /** ISO 8601, UTC. */
-  created: string;
-  watching: number;
-  /** It continues a record, whose hidden cards somebody may know. */
-  analysis: boolean;
-  commitment: string;
-  /** Revealed after the end. */
-  seed: string | null;
-  result: Result | null;
-  /** After the end, in games with dice. */
-  luck: SeatLuck[] | null;
-  /** The id of the record, once the game is over. */
-  record: string | null;
-  undo_request: { id: string; seat: number; needs: number[]; agreed: number[] } | null;
-  rematch: { agreed: number[]; table: string | null };
-}
-
-/** One line of the lobby. */
-export interface TableSummary {
-  id: string;
-  title: string;
-  game: string;
-  status: TableInfo["status"];
-  seats: TableSeat[];
-  clock: Clock | null;
-  headline: Text | null;
-  spectators: boolean;
-  watching: number;
-  created: string;
-  /** Filled in "your games" only. */
-  your_seat: number | null;
-  your_turn: boolean;
-  record: string | null;
-  result: Result | null;
+/** A person and the token that identifies them. */
+export interface Login {
+  player: Player;
+  token: string;
 }
 
 /** A person as everybody may know them. */
@@ -489,31 +380,8 @@ export interface Player {
   account: boolean;
 }
 
-export interface SeatWish {
-  kind: "person" | "computer";
-  level: Level | null;
-}
-
-export interface TableWish {
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, string>;
-  seats: SeatWish[];
-  /** The seat of whoever opens the table; null to watch the computer play itself. */
-  my_seat: number | null;
-  clock: Clock | null;
-  on_timeout: "computer" | "loss";
-  open: boolean;
-  spectators: boolean;
-  undo: boolean;
-  /** Whether nobody is told until the start which decks others have brought. */
-  hidden_decks: boolean;
-  /** Play on from a move of a record. */
-  from_record: { id: string; move: number } | null;
-}
-
-export interface Problem {
+/** A code, good once for ten minutes. */
+export interface DeviceCode {
   code: string;
 }
 
@@ -629,7 +497,8 @@ export interface TableSummary {
 }
 
 /**
- * A seat of a table: what sits there, whether they have the table open, whether the computer plays for them.
+ * A seat of a table: what sits there, whether they have the table open, whether the computer plays for them, and
+ * whether they read during the game what spectators say.
  *
  * A seat of a person without `name` is free.
  */
@@ -640,6 +509,7 @@ export interface TableSeat {
   name: string | null;
   here: boolean;
   stand_in: boolean;
+  hears_spectators: boolean;
 }
 
 /** Seconds for each choice, for the whole game, and added after each choice; 0 for no such limit. */
@@ -650,7 +520,8 @@ export interface Clock {
 }
 
 /**
- * A table with its people, agreements and state; `takes_decks` says whether one may still be brought to it.
+ * A table with its people, agreements and state; `takes_decks` says whether one may still be brought to it, and
+ * `hidden_decks` that until then `options` has no decks of other people.
  *
  * `analysis` says that it continues a record, whose hidden cards somebody may know: it is for whoever is told so.
  * `created` is ISO 8601 in UTC. After the end come `seed`, `record` (its id) and, in games with dice, `luck`.
@@ -664,6 +535,7 @@ export interface TableInfo {
     [k: string]: string;
   };
   takes_decks: boolean;
+  hidden_decks: boolean;
   analysis: boolean;
   status: Status;
   seats: TableSeat[];
@@ -723,16 +595,19 @@ export interface Rematch {
   table: string | null;
 }
 
-/** Something that was said. */
+/** Something that was said; `by` is the same for all that one person says at a table, whatever their name. */
 export interface ChatLine {
   number: number;
-  /** Null for spectators. */
   seat: number | null;
   name: string;
-  /** The same for all that one person says at this table, whatever their name. */
   by: string;
   text: string;
   at: string;
+}
+
+/** The people whose lines the asker does not want to read, by `ChatLine.by`. */
+export interface Muted {
+  by: string[];
 }
 
 /**
@@ -1051,7 +926,11 @@ export interface Proof {
   password?: string | null;
 }
 
-/** A table somebody wants to open; without `my_seat` they only watch, `from_record` goes on from a record. */
+/**
+ * A table somebody wants to open; without `my_seat` they only watch, `from_record` goes on from a record.
+ *
+ * With `hidden_decks`, what decks others bring is not told until the start.
+ */
 export interface TableWish {
   game: string;
   players: number;
@@ -1066,6 +945,7 @@ export interface TableWish {
   open?: boolean;
   spectators?: boolean;
   undo?: boolean;
+  hidden_decks?: boolean;
   from_record?: FromRecord | null;
 }
 
@@ -1084,6 +964,16 @@ export interface FromRecord {
 /** A deck to play: the name of a ready one, or a code. */
 export interface DeckToBring {
   deck: string;
+}
+
+/** Why a line is reported. */
+export interface Report {
+  reason?: string;
+}
+
+/** Whether a player reads what spectators say during the game. */
+export interface Hearing {
+  hear: boolean;
 }
 
 /** A deck to keep; it need not be legal yet. */

@@ -6,11 +6,11 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0003"
+down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Create the tables of mutes and reports, and what limits and retention look records up by."""
+    """Create the tables of mutes and reports, and what limits look records up by."""
     op.create_table(
         "mutes",
         sa.Column("id", sa.String, nullable=False),
@@ -41,4 +41,3 @@ def upgrade() -> None:
     op.create_index("ix_reports_settled", "reports", ["settled"])
     op.add_column("records", sa.Column("address", sa.String))
     op.create_index("ix_records_address", "records", ["address"])
-    op.create_index("ix_tables_record", "tables", ["record"])
