@@ -14,6 +14,7 @@ from typing import Any
 import dejarik
 from dejarik.server.hall import Hall
 from dejarik.server.records import Records
+from dejarik.server.settings import Settings
 from tests.server.games_kept import play, seen, take_back
 from tests.server.hall_table import ANIA, hall_in
 
@@ -23,7 +24,7 @@ async def look(hall: Hall, table_id: str) -> dict[str, Any]:
     room = await hall.find(table_id)
     found: dict[str, Any] = {"seen": seen(room), "log": [line.en for line in room.table.match.log(0)]}
     if room.table.record is not None:
-        records = Records(hall._store)
+        records = Records(hall._store, Settings())
         info = await records.info(room.table.record)
         for move in range(0, len(info.moves) + 1, 8):
             await records.position(room.table.record, move, None)

@@ -67,7 +67,7 @@ class Farewell:
         return update(schema.players).where(left, schema.players.c.look.is_not(None)).values(look=None)
 
     def _forgetting(self, player: str) -> list[Statement]:
-        people, chat, records = schema.players, schema.chat, schema.records
+        people, chat, records, mutes = schema.players, schema.chat, schema.records, schema.mutes
         return [
             update(people)
             .where(people.c.id == player)
@@ -75,6 +75,7 @@ class Farewell:
             update(chat).where(chat.c.player == player).values(name=NOBODY),
             update(records).where(records.c.owner == player).values(owner=None),
             delete(schema.decks).where(schema.decks.c.owner == player),
+            delete(mutes).where(mutes.c.owner == player),
             void_codes(player),
         ]
 
