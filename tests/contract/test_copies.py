@@ -11,7 +11,9 @@ from dejarik.kernel import registry
 from dejarik.kernel.aliases import Aliases
 from dejarik.kernel.copies import Copies
 from dejarik.kernel.game import Game
+from dejarik.kernel.match import Match, Origin
 from dejarik.kernel.state import State
+from dejarik.kernel.zones import swap
 from tests.contract.checks import Check
 from tests.contract.copy_checks import (
     cards_in_sight_keep_their_names,
@@ -35,6 +37,31 @@ def test_a_copy_that_was_lost_from_sight_cannot_be_told_from_the_others(game: Ga
         if came_back >= OFTEN_ENOUGH:
             return
     pytest.fail(f"in {MOST_GAMES} games copies came back into sight {came_back} times")
+
+
+def test_a_game_taken_up_at_a_kept_position_does_not_tell_copies_apart() -> None:
+    match, viewer, exchanges = _in_the_middle(), 0, 0
+    bit = 1 << viewer
+    for seen, group in match.game.copies(match.state).alike.items():
+        for hidden in group:
+            if match.state.known[seen] & bit and not match.state.known[hidden] & bit:
+                exchanged = match.state.copy()
+                swap(exchanged, seen, hidden)
+                assert _taken_up(match, exchanged).view(viewer).regions == _taken_up(match).view(viewer).regions
+                exchanges += 1
+    assert exchanges
+
+
+def _in_the_middle() -> Match:
+    rand, match = Random(1), Match("deckbuilding", seed=1)
+    for _ in range(60):
+        match.play(rand.choice(match.options))
+    return match
+
+
+def _taken_up(match: Match, state: State | None = None) -> Match:
+    origin = Origin(match.game, match.setup, match.seed, "")
+    return Match.resumed(origin, state or match.state, match.events, match.record.moves)
 
 
 def test_a_number_that_sticks_to_a_copy_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
