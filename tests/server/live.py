@@ -67,7 +67,7 @@ class LiveServer:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [str(Path(sys.executable).with_name("dejarik")), "serve"],
-                env=os.environ | set_by,
+                env=os.environ | {"PYTHONFAULTHANDLER": "1"} | set_by,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

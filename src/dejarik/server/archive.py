@@ -30,6 +30,9 @@ CLOSED = "closed"
 BY_PLAYERS = schema.chat.c.seat.is_not(None)
 """What people on seats said; the rest was said by spectators."""
 _INTO_JOURNAL = Prepared(schema.journal)
+# Made here once: msgspec crashes the process if two threads meet a type for the first time.
+_WISHES = msgspec.json.Decoder(TableWish)
+_RESULTS = msgspec.json.Decoder(Result)
 _log = logging.getLogger(__name__)
 
 
@@ -239,12 +242,17 @@ async def _keep_anew(store: Store, table: GameTable, remains: Remains) -> None:
         _log.exception("position_not_kept", extra={"table": table.id})
 
 
+def result_in(kept: str) -> Result:
+    """How a game ended, from its column."""
+    return _RESULTS.decode(kept)
+
+
 def _table(row: AnyRow, people: list[Player | None], journal: list[AnyRow], remains: Remains) -> GameTable:
-    wish = msgspec.json.decode(row.wish, type=TableWish)
+    wish = _WISHES.decode(row.wish)
     agreement = Agreement(row.id, wish, row.seed, row.created, row.host)
     table = take_up(agreement, people, [_entry(entry) for entry in journal], remains)
     if row.result is not None:
-        table.result = msgspec.json.decode(row.result, type=Result)
+        table.result = result_in(row.result)
     table.record = row.record
     table.rematch_table = row.rematch
     return table

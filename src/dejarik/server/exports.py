@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import select
 
-from dejarik.server import schema
+from dejarik.server import archive, schema
 from dejarik.server.sessions import SessionInfo, Sessions
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
@@ -131,6 +131,6 @@ def _game(row: AnyRow) -> OwnGame:
         status=row.status,
         created=iso(row.created),
         ended=iso(row.ended) if row.ended is not None else None,
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        result=archive.result_in(row.result) if row.result else None,
         record=row.text,
     )
