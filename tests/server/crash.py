@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from argparse import ArgumentParser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -126,12 +126,14 @@ def _check_table(database: Connection, table: str, players: list[Survivor]) -> N
     said = _rows(database, 'SELECT * FROM chat WHERE "table" = :table ORDER BY number', table)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1)), "an entry is missing"
     assert [line.number for line in said] == list(range(1, len(said) + 1)), "something said is missing"
+    called = _check_record(database, table, entries)
     for player in players:
-        _check_messages(player, entries, said)
-    _check_record(database, table, entries)
+        _check_messages(player, entries, said, called)
 
 
-def _check_messages(player: Survivor, entries: list[Row[Any]], said: list[Row[Any]]) -> None:
+def _check_messages(
+    player: Survivor, entries: list[Row[Any]], said: list[Row[Any]], called: Mapping[int, str]
+) -> None:
     caused = [entry for entry in entries if entry.sender == player.person.id]
     spoken = [line for line in said if line.player == player.person.id]
     messages = [row.message for row in (*caused, *spoken)]
@@ -144,26 +146,43 @@ def _check_messages(player: Survivor, entries: list[Row[Any]], said: list[Row[An
     for id_, (message, seq) in player.done.items():
         if message["type"] == "choose":
             assert seq in by_seq, f"the acknowledged choice {id_} is lost"
-            assert (by_seq[seq].message, by_seq[seq].data) == (id_, message["move"]), f"{id_} became another"
+            assert (by_seq[seq].message, called[seq]) == (id_, message["move"]), f"{id_} became another"
         elif message["type"] == "chat":
             assert id_ in messages, f"what was said in {id_} is lost"
     acknowledged = [seq for message, seq in player.done.values() if message["type"] == "choose"]
     assert acknowledged == sorted(acknowledged), "choices changed their order"
 
 
-def _check_record(database: Connection, table: str, entries: list[Row[Any]]) -> None:
+def _check_record(database: Connection, table: str, entries: list[Row[Any]]) -> dict[int, str]:
+    """The record tells the game; what whoever chose called each choice of the journal, by its number."""
     moves: list[tuple[int, str]] = []
     for entry in entries:
         if entry.kind == "choose":
             moves.append((entry.seat, entry.data))
         elif entry.kind == "undo":
             del moves[-int(entry.data) :]
-    ended = "SELECT status, text FROM tables JOIN records ON records.id = tables.record WHERE tables.id = :table"
-    found = next(iter(_rows(database, ended, table)), None)
+    query = "SELECT status, text FROM tables JOIN records ON records.id = tables.record WHERE tables.id = :table"
+    found = next(iter(_rows(database, query, table)), None)
     assert found is not None, "a game has no record"
     assert found.status == "over", "a game did not end"
     assert [(move.seat, move.notation) for move in parse(found.text).moves] == moves, "the record tells other moves"
-    assert Match.from_record(found.text).result is not None
+    ended = Match.from_record(found.text)
+    assert ended.result is not None
+    return _called(Match(ended.game, ended.players, ended.seed, ended.setup.options), entries)
+
+
+def _called(match: Match, entries: list[Row[Any]]) -> dict[int, str]:
+    """Play the journal again, and listen what whoever chooses calls each choice."""
+    found = {}
+    for entry in entries:
+        if entry.kind == "choose":
+            option = next(option for option in match.options if match.game.notate(match.state, option) == entry.data)
+            found[entry.seq] = match.notation(option)
+            match.play(option)
+        elif entry.kind == "undo":
+            for _ in range(int(entry.data)):
+                match.undo()
+    return found
 
 
 def _rows(database: Connection, query: str, table: str) -> list[Row[Any]]:
