@@ -131,9 +131,7 @@ def _check_table(database: Connection, table: str, players: list[Survivor]) -> N
         _check_messages(player, entries, said, called)
 
 
-def _check_messages(
-    player: Survivor, entries: list[Row[Any]], said: list[Row[Any]], called: Mapping[int, str]
-) -> None:
+def _check_messages(player: Survivor, entries: list[Row[Any]], said: list[Row[Any]], called: Mapping[int, str]) -> None:
     caused = [entry for entry in entries if entry.sender == player.person.id]
     spoken = [line for line in said if line.player == player.person.id]
     messages = [row.message for row in (*caused, *spoken)]

@@ -125,6 +125,8 @@ class Player:
         spreads = self.spreads
         for each in self.wanted(choice):
             place = self.place(each["things"][0])
+            # Until the page has learned the cards, a back lies there, and pressing it does nothing.
+            expect(self.thing(each["things"][0])).to_be_visible()
             self._press(place.locator("[data-stepper] button").last if spreads else place)
         self.confirm()
 
