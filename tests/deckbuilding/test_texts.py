@@ -6,11 +6,12 @@ import pytest
 
 from dejarik.cli.faces import track_words
 from dejarik.games.deckbuilding.game import GAME
-from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT, RESOURCE
+from dejarik.games.deckbuilding.model.terms import FORCE_POINT
 from dejarik.games.deckbuilding.show.text import SIDE_NAMES
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup
-from dejarik.kernel.text import CARD, Case, Noun, Text
+from dejarik.kernel.nouns import CARD, DAMAGE, RESOURCE
+from dejarik.kernel.text import Case, Noun, Text
 from dejarik.kernel.view import Track
 from tests.deckbuilding.table import Side, Table, dealt, table
 

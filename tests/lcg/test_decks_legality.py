@@ -43,7 +43,7 @@ def test_a_deck_with_two_affiliation_cards() -> None:
         "lcg.deck.one_affiliation_card",
         Text(
             "The deck has 2 affiliation cards (“Jedi” and “Rebel Alliance”), but exactly 1 is needed.",
-            "Talia ma 2 karty stronnictwa („Jedi” i „Sojusz Rebeliantów”), a potrzeba dokładnie 1.",
+            "Talia ma 2 karty stronnictw („Jedi” i „Sojusz Rebeliantów”), a potrzeba dokładnie 1.",
         ),
         ("affiliation_jedi", "affiliation_rebel_alliance"),
     )

@@ -15,7 +15,8 @@ from dejarik.cli.dice import draw_sides
 from dejarik.cli.errors import one_line
 from dejarik.cli.screen import AMBER, make_console
 from dejarik.kernel.game import CardFacts
-from dejarik.kernel.text import CARD, LANGUAGES, plain
+from dejarik.kernel.nouns import CARD
+from dejarik.kernel.text import LANGUAGES, plain
 
 NOT_FOUND = 1
 

@@ -12,6 +12,7 @@ from rich.text import Text as Line
 from dejarik.cli import messages
 from dejarik.cli.screen import TITLE
 from dejarik.kernel.luck import LuckLine, SeatLuck
+from dejarik.kernel.nouns import DIE
 from dejarik.kernel.text import Text
 
 CAME, MISSING, BEYOND = "█", "░", "▓"
@@ -34,7 +35,7 @@ def draw_luck(report: Sequence[SeatLuck], names: Sequence[Text], language: str, 
 def _verdict(luck: SeatLuck, name: Text, language: str) -> Line:
     line = Line.assemble((name[language], "bold"), f": {luck.sentence[language]}")
     if luck.dice:
-        dice = messages.DIE.count(luck.dice)
+        dice = DIE.count(luck.dice)
         worth = messages.LUCK_WORTH.fill(dice=dice, actual=luck.actual, expected=decimal(luck.expected))
         line.append(f" {worth[language]}", style="dim")
     return line

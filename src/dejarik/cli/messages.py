@@ -29,11 +29,6 @@ COPY = Noun(
     ("egzemplarz", "egzemplarza", "egzemplarzowi", "egzemplarz", "egzemplarzem", "egzemplarzu"),
     ("egzemplarze", "egzemplarzy", "egzemplarzom", "egzemplarze", "egzemplarzami", "egzemplarzach"),
 )
-DIE = Noun(
-    ("die", "dice"),
-    ("kość", "kości", "kości", "kość", "kością", "kości"),
-    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
-)
 
 # ---------------------------------------------------------------- the table
 

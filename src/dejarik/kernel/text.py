@@ -133,18 +133,6 @@ class Noun:
         return self.plural[Case.GENITIVE.value]
 
 
-CARD = Noun(
-    ("card", "cards"),
-    ("karta", "karty", "karcie", "kartę", "kartą", "karcie"),
-    ("karty", "kart", "kartom", "karty", "kartami", "kartach"),
-)
-COPY = Noun(
-    ("copy", "copies"),
-    ("kopia", "kopii", "kopii", "kopię", "kopią", "kopii"),
-    ("kopie", "kopii", "kopiom", "kopie", "kopiami", "kopiach"),
-)
-
-
 def takes_plural(number: int) -> bool:
     """2, 3, 4, 22, 23, 24 ... but not 12, 13, 14: these govern the plural; all others the genitive plural."""
     return number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)

@@ -7,8 +7,9 @@ from abc import abstractmethod
 from dejarik.abilities.words import Word
 from dejarik.games.deckbuilding.model.moments import MOMENTS
 from dejarik.games.deckbuilding.model.state import SHIP, DeckbuildingState
-from dejarik.games.deckbuilding.model.terms import DAMAGE, TRAIT_NAMES
+from dejarik.games.deckbuilding.model.terms import TRAIT_NAMES
 from dejarik.games.deckbuilding.model.words import Condition, Effect
+from dejarik.kernel.nouns import DAMAGE
 from dejarik.kernel.text import EMPTY, Case, Text, either, listed, sentence
 
 

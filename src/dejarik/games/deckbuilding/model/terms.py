@@ -6,20 +6,10 @@ from typing import Final
 
 from dejarik.kernel.text import Noun, Text, same
 
-RESOURCE = Noun(
-    ("resource", "resources"),
-    ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),
-    ("zasoby", "zasobów", "zasobom", "zasoby", "zasobami", "zasobach"),
-)
 FORCE_POINT = Noun(
     ("Force", "Force"),
     ("Moc", "Mocy", "Mocy", "Moc", "Mocą", "Mocy"),
     ("Mocy", "Mocy", "Mocy", "Mocy", "Mocy", "Mocy"),
-)
-DAMAGE = Noun(
-    ("damage", "damage"),
-    ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
-    ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
 )
 
 FACTION_NAMES = (Text("Empire", "Imperium"), Text("Rebellion", "Rebelia"), Text("neutral", "neutralna"))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.games.deckbuilding.model.state import DECK, DISCARD, EMPIRE, HAND, REBEL, DeckbuildingState
-from dejarik.games.deckbuilding.model.terms import DAMAGE, FORCE_POINT
+from dejarik.games.deckbuilding.model.terms import FORCE_POINT
 from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, who, whose, with_whom
 from dejarik.kernel.events import Event
-from dejarik.kernel.text import CARD, Text, listed
+from dejarik.kernel.nouns import CARD, DAMAGE
+from dejarik.kernel.text import Text, listed
 from dejarik.kernel.wording import Entry, Gaps, Variants
 
 

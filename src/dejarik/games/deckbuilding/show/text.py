@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dejarik.games.deckbuilding.model.printed import CARDS
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
-from dejarik.games.deckbuilding.model.terms import FACTION_NAMES, RESOURCE
+from dejarik.games.deckbuilding.model.terms import FACTION_NAMES
 from dejarik.kernel.events import HIDDEN
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.text import EMPTY, Case, Text, quoted
 
 ACCUSATIVE = Case.ACCUSATIVE

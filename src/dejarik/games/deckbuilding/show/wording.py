@@ -6,7 +6,6 @@ from typing import Final
 
 from dejarik.games.deckbuilding.model.printed import COST, USE
 from dejarik.games.deckbuilding.model.state import DECK, HAND, DeckbuildingState, base_of
-from dejarik.games.deckbuilding.model.terms import DAMAGE, RESOURCE
 from dejarik.games.deckbuilding.procedure.attack import reward_of
 from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
@@ -15,6 +14,7 @@ from dejarik.games.deckbuilding.show.text import card_name, resources, seat_name
 from dejarik.games.deckbuilding.vocabulary.joining import Choose, Concession, FoeChooses
 from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.nouns import DAMAGE, RESOURCE
 from dejarik.kernel.text import EMPTY, Text, capital
 from dejarik.kernel.wording import Entry, Gaps, Variants, Wording
 

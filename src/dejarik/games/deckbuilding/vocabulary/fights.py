@@ -5,13 +5,13 @@ from __future__ import annotations
 from dejarik.abilities.clauses import Act, Both, Clause
 from dejarik.games.deckbuilding.model.frames import AbilityFrame
 from dejarik.games.deckbuilding.model.state import BASE, ROW, DeckbuildingState, foes_of
-from dejarik.games.deckbuilding.model.terms import DAMAGE
 from dejarik.games.deckbuilding.model.words import Deed, Pick
 from dejarik.games.deckbuilding.rules.damage import damage_base, damage_ship, destroy_ship, ships_of
 from dejarik.games.deckbuilding.rules.galaxy import discard_from_row, is_enemy
 from dejarik.games.deckbuilding.vocabulary.selectors import Ships
 from dejarik.games.deckbuilding.vocabulary.verbs import DEAL, DESTROY, DISCARD
 from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.nouns import DAMAGE
 from dejarik.kernel.text import Case, Text
 
 

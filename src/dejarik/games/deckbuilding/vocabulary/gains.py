@@ -7,11 +7,9 @@ from dejarik.games.deckbuilding.model.frames import AbilityFrame
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.model.terms import (
     ATTACK_CHOICE,
-    DAMAGE,
     FORCE_CHOICE,
     FORCE_POINT,
     REPAIR_CHOICE,
-    RESOURCE,
     RESOURCES_CHOICE,
 )
 from dejarik.games.deckbuilding.model.words import Deed
@@ -20,7 +18,8 @@ from dejarik.games.deckbuilding.rules.gains import force_room, gain_force, gain_
 from dejarik.games.deckbuilding.rules.piles import can_draw, draw_cards, exile
 from dejarik.games.deckbuilding.vocabulary.verbs import DRAW, EXILE, GAIN, REPAIR
 from dejarik.kernel.log import tell
-from dejarik.kernel.text import CARD, Case, Text
+from dejarik.kernel.nouns import CARD, DAMAGE, RESOURCE
+from dejarik.kernel.text import Case, Text
 
 
 class Draw(Deed):

@@ -37,8 +37,9 @@ from dejarik.games.deckbuilding.vocabulary.verbs import (
 from dejarik.games.deckbuilding.vocabulary.verbs import DISCARD as TO_DISCARD
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.nouns import CARD
 from dejarik.kernel.steps import step
-from dejarik.kernel.text import CARD, Case, Text
+from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move, show
 
 # ---------------------------------------------------------------- the deck

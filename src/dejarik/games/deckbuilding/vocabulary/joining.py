@@ -9,12 +9,12 @@ from dejarik.abilities.clauses import Act, Both, Clause, Either, InOrderTo, OneO
 from dejarik.abilities.structure import All, If, Pay, Then
 from dejarik.games.deckbuilding.model.frames import AbilityFrame
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
-from dejarik.games.deckbuilding.model.terms import RESOURCE
 from dejarik.games.deckbuilding.model.words import Condition, Deed, Effect, Pick
 from dejarik.games.deckbuilding.rules.gains import pay
 from dejarik.games.deckbuilding.vocabulary.verbs import OPPONENT, PAY
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.text import Case, Text
 
 __all__ = ["All", "Better", "Choose", "Concession", "FoeChooses", "If", "MayChoose", "Pay", "Spend", "Then"]

@@ -11,7 +11,8 @@ from dejarik.games.deckbuilding.model.terms import TRAIT_NAMES
 from dejarik.games.deckbuilding.rules.damage import ships_of
 from dejarik.games.deckbuilding.rules.galaxy import is_enemy, is_own
 from dejarik.games.deckbuilding.rules.piles import different
-from dejarik.kernel.text import CARD, EMPTY, Case, Text
+from dejarik.kernel.nouns import CARD
+from dejarik.kernel.text import EMPTY, Case, Text
 
 # ---------------------------------------------------------------- what is asked of cards
 

@@ -15,9 +15,9 @@ from dejarik.games.destiny.decks.lookup import (
     merged,
     read_reference,
 )
-from dejarik.games.destiny.decks.words import DIE
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.decklists.lines import COUNT_BEHIND, IN_BRACKETS, LONGEST_LINE, TRAILING, agreed, front
+from dejarik.kernel.nouns import DIE
 from dejarik.kernel.text import same
 
 _DICE = r"(\d+)\s*(?:dice|die|d|kości|kość|kosci|kosc|kostki|kostka)"

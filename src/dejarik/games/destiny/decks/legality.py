@@ -10,12 +10,13 @@ from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.model import Deck, points_for
 from dejarik.games.destiny.decks.permissions import is_permitted
 from dejarik.games.destiny.decks.starters import starter_key
-from dejarik.games.destiny.decks.words import COUNTED, DIE, KINDS, POINT, named
+from dejarik.games.destiny.decks.words import COUNTED, KINDS, named
 from dejarik.games.destiny.language.nouns import COLOR_NAMES
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, GRAY, HERO, IN_DECKS, NEUTRAL, PLOT, VILLAIN
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.decks import Violation
-from dejarik.kernel.text import CARD, COPY, Case, Text, either, listed, quoted, sentence
+from dejarik.kernel.nouns import CARD, COPY, DIE, POINT
+from dejarik.kernel.text import Case, Text, either, listed, quoted, sentence
 
 MOST_POINTS = 30
 DECK_SIZE = 30

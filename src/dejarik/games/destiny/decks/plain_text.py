@@ -16,7 +16,7 @@ from dejarik.games.destiny.decks.headings import (
     without_links,
 )
 from dejarik.games.destiny.decks.model import Deck
-from dejarik.games.destiny.decks.words import DIE, HEADINGS, SETS, set_and_number, title
+from dejarik.games.destiny.decks.words import HEADINGS, SETS, set_and_number, title
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.decklists import texts as general
@@ -25,6 +25,7 @@ from dejarik.kernel.decklists.names import tidy_name
 from dejarik.kernel.decklists.spots import in_line, located
 from dejarik.kernel.decklists.whole import written_whole
 from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.nouns import DIE
 from dejarik.kernel.text import Text
 
 

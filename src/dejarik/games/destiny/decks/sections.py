@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from dejarik.games.destiny.cards import POOL
 from dejarik.games.destiny.decks.gather import Gathered
 from dejarik.games.destiny.decks.model import Deck, points_for
-from dejarik.games.destiny.decks.words import DIE, POINT
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, IN_DECKS, PLOT, SUPPORT, UPGRADE
 from dejarik.kernel.decklists import texts
 from dejarik.kernel.decklists.lines import checked_number
 from dejarik.kernel.decklists.names import quote
 from dejarik.kernel.decks import DeckEntry, DeckPick, DeckSection, SectionRole
 from dejarik.kernel.errors import BadDeckError
+from dejarik.kernel.nouns import DIE, POINT
 from dejarik.kernel.text import EMPTY, Text, joined
 
 CHARACTERS, BATTLEFIELDS, PLOTS, MISPLACED = "characters", "battlefield", "plot", "misplaced"

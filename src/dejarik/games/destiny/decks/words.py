@@ -7,16 +7,6 @@ from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, 
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.text import Noun, Text, quoted
 
-POINT = Noun(
-    ("point", "points"),
-    ("punkt", "punktu", "punktowi", "punkt", "punktem", "punkcie"),
-    ("punkty", "punktów", "punktom", "punkty", "punktami", "punktach"),
-)
-DIE = Noun(
-    ("die", "dice"),
-    ("kość", "kości", "kości", "kość", "kością", "kości"),
-    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
-)
 COUNTED = {
     BATTLEFIELD: Noun(
         ("battlefield", "battlefields"),

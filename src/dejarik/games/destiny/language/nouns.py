@@ -5,11 +5,6 @@ from __future__ import annotations
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
 from dejarik.kernel.text import Noun, Text
 
-DAMAGE = Noun(
-    ("damage", "damage"),
-    ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
-    ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
-)
 UNBLOCKABLE_DAMAGE = Noun(
     ("unblockable damage", "unblockable damage"),
     (
@@ -29,16 +24,6 @@ UNBLOCKABLE_DAMAGE = Noun(
         "nieblokowanych obrażeniach",
     ),
 )
-SHIELD_TOKEN = Noun(
-    ("shield", "shields"),
-    ("osłona", "osłony", "osłonie", "osłonę", "osłoną", "osłonie"),
-    ("osłony", "osłon", "osłonom", "osłony", "osłonami", "osłonach"),
-)
-RESOURCE_TOKEN = Noun(
-    ("resource", "resources"),
-    ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),
-    ("zasoby", "zasobów", "zasobom", "zasoby", "zasobami", "zasobach"),
-)
 INDIRECT_DAMAGE = Noun(
     ("indirect damage", "indirect damage"),
     (
@@ -57,35 +42,6 @@ INDIRECT_DAMAGE = Noun(
         "obrażeniami niebezpośrednimi",
         "obrażeniach niebezpośrednich",
     ),
-)
-DIE = Noun(
-    ("die of their choice", "dice of their choice"),
-    (
-        "wybrana przez siebie kość",
-        "wybranej przez siebie kości",
-        "wybranej przez siebie kości",
-        "wybraną przez siebie kość",
-        "wybraną przez siebie kością",
-        "wybranej przez siebie kości",
-    ),
-    (
-        "wybrane przez siebie kości",
-        "wybranych przez siebie kości",
-        "wybranym przez siebie kościom",
-        "wybrane przez siebie kości",
-        "wybranymi przez siebie kośćmi",
-        "wybranych przez siebie kościach",
-    ),
-)
-DIE = Noun(
-    ("die", "dice"),
-    ("kość", "kości", "kości", "kość", "kością", "kości"),
-    ("kości", "kości", "kościom", "kości", "kośćmi", "kościach"),
-)
-POINT = Noun(
-    ("point", "points"),
-    ("punkt", "punktu", "punktowi", "punkt", "punktem", "punkcie"),
-    ("punkty", "punktów", "punktom", "punkty", "punktami", "punktach"),
 )
 CHARACTERS_NOUN = Noun(
     ("character", "characters"),

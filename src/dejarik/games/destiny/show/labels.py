@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.abilities.structure import Choose, FoeChooses
-from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN, SYMBOL_NAMES
+from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.language.terms import CHARACTER
 from dejarik.games.destiny.model.abilities import Action, said
@@ -17,6 +17,7 @@ from dejarik.games.destiny.show.questions import asking
 from dejarik.games.destiny.show.text import card_name, die_name, resources, seat_name, side_name
 from dejarik.games.destiny.vocabulary.playing import PlayCard
 from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.text import Text, capital
 from dejarik.kernel.wording import Entry, Gaps, Variants
 
@@ -172,7 +173,7 @@ LABEL_GAPS: Final[Gaps[DestinyState, Option]] = {
     "owner": lambda s, option: seat_name(s.deal.owner[subject(option)]),
     "old": lambda s, option: card_name(s, option[1:][2]),
     "seat": lambda s, option: seat_name(subject(option)),
-    "shields": lambda s, option: SHIELD_TOKEN.count(option[1:][1]),
+    "shields": lambda s, option: SHIELD.count(option[1:][1]),
     "side": lambda s, option: side_name(s.deal.sides[subject(option)][option[1:][1]]),
     "symbol": lambda s, option: SYMBOL_NAMES[subject(option)],
     "tax": lambda s, option: resources(_tax(s, option)),

@@ -8,7 +8,6 @@ from typing import Any, Final
 from dejarik.abilities.clauses import Mood
 from dejarik.abilities.structure import May
 from dejarik.abilities.words import Effect, ask
-from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.model.deal import RULE_WORDS
 from dejarik.games.destiny.model.frames import Resolution
@@ -19,6 +18,7 @@ from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW, RE
 from dejarik.games.destiny.vocabulary.spreading import Spread
 from dejarik.games.destiny.vocabulary.turns import FoeMayBuy
 from dejarik.kernel.agenda import asked_by
+from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.text import EMPTY, Text, capital
 from dejarik.kernel.wording import Word
 
@@ -148,6 +148,6 @@ QUESTION_GAPS: Final[Mapping[str, Callable[[DestinyState], Word]]] = {
     "damage": lambda s: DAMAGE.count(_value(s), ACCUSATIVE),
     "funds": _funds,
     "left": _left,
-    "shields": lambda s: SHIELD_TOKEN.count(_value(s), ACCUSATIVE),
+    "shields": lambda s: SHIELD.count(_value(s), ACCUSATIVE),
     "victim": lambda s: card_name(s, under_way(s).character),
 }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN, SYMBOL_NAMES
+from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.model.state import NOBODY, DestinyState
 from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, die_name, of_seat, resources, seat_name, side_name
 from dejarik.kernel.events import HIDDEN, Event
-from dejarik.kernel.text import CARD, EMPTY, Text, listed
+from dejarik.kernel.nouns import CARD, DAMAGE, SHIELD
+from dejarik.kernel.text import EMPTY, Text, listed
 from dejarik.kernel.wording import Entry, Gaps, Variants
 
 
@@ -183,7 +184,7 @@ LINE_GAPS: Final[Gaps[DestinyState, Event]] = {
     "own": lambda s, event: _name(s, event.cards[0], event.seat),
     "resources": lambda s, event: resources(event.numbers[0]),
     "second": lambda s, event: _name(s, event.cards[1]),
-    "shields": lambda s, event: SHIELD_TOKEN.count(event.numbers[0], ACCUSATIVE),
+    "shields": lambda s, event: SHIELD.count(event.numbers[0], ACCUSATIVE),
     "side": _side,
     "symbol": lambda s, event: SYMBOL_NAMES[event.numbers[3]],
     "theirs": lambda s, event: resources(event.numbers[2]),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.language.dice import BLANK, SPECIAL, Side, X
-from dejarik.games.destiny.language.nouns import RESOURCE_TOKEN, SIDE_NAMES
+from dejarik.games.destiny.language.nouns import SIDE_NAMES
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.kernel.events import HIDDEN
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.text import Case, Text, quoted
 
 ACCUSATIVE = Case.ACCUSATIVE
@@ -47,4 +48,4 @@ def side_name(side: Side) -> Text:
 
 def resources(number: int) -> Text:
     """An amount of resources in the accusative."""
-    return RESOURCE_TOKEN.count(number, ACCUSATIVE)
+    return RESOURCE.count(number, ACCUSATIVE)

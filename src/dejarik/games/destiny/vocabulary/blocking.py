@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from dejarik.abilities.clauses import Act, Clause
 from dejarik.games.destiny.language import verbs
-from dejarik.games.destiny.language.nouns import SHIELD_TOKEN
 from dejarik.games.destiny.model.abilities import BlocksForOthers
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import NOBODY, DestinyState
 from dejarik.games.destiny.rules.damage import block, block_with_shields_of, left_to_take
 from dejarik.games.destiny.vocabulary.words import Amount, Asks, Effect
 from dejarik.kernel.decision import Option
+from dejarik.kernel.nouns import SHIELD
 from dejarik.kernel.text import Text
 
 
@@ -71,7 +71,7 @@ class BlockWithItsShields(Asks):
 
     @property
     def clause(self) -> Clause:
-        shields = SHIELD_TOKEN.plural[0]
+        shields = SHIELD.plural[0]
         return Act(verbs.USE, Text("shields of {of_host} to block it", f"{shields} {{of_host}}, aby je zablokować"))
 
 

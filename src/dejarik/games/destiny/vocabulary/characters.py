@@ -7,12 +7,7 @@ from dataclasses import dataclass
 from dejarik.abilities.clauses import Act, Both, Clause, Somebody, Statement
 from dejarik.abilities.timing import Pending
 from dejarik.games.destiny.language import verbs
-from dejarik.games.destiny.language.nouns import (
-    CHARACTERS_NOUN,
-    DAMAGE,
-    SHIELD_TOKEN,
-    UNBLOCKABLE_DAMAGE,
-)
+from dejarik.games.destiny.language.nouns import CHARACTERS_NOUN, UNBLOCKABLE_DAMAGE
 from dejarik.games.destiny.language.phrases import COLORS
 from dejarik.games.destiny.language.terms import CHARACTER, FOE, OWN
 from dejarik.games.destiny.model.frames import Frame
@@ -38,6 +33,7 @@ from dejarik.games.destiny.vocabulary.selectors import ANYBODY, Characters, Sele
 from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move
@@ -181,11 +177,11 @@ class Shield(OnCharacter):
 
     @property
     def clause(self) -> Clause:
-        number = SHIELD_TOKEN.count(self.amount, Case.ACCUSATIVE)
+        number = SHIELD.count(self.amount, Case.ACCUSATIVE)
         gift = Act(verbs.GIVE, Text("{who} {n}", "{n} {who}").fill(n=number, who=self.who))
         if not self.first_round:
             return gift
-        more = SHIELD_TOKEN.count(self.first_round, Case.ACCUSATIVE)
+        more = SHIELD.count(self.first_round, Case.ACCUSATIVE)
         return Both(
             gift,
             Statement(Text(f"in the first round, give it {more.en} instead", f"w pierwszej rundzie daj jej {more.pl}")),
@@ -214,7 +210,7 @@ class Unshield(OnCharacter):
         what = (
             Text("all shields", "wszystkie osłony")
             if self.amount == MAX_SHIELDS
-            else SHIELD_TOKEN.count(self.amount, Case.ACCUSATIVE)
+            else SHIELD.count(self.amount, Case.ACCUSATIVE)
         )
         return Act(verbs.REMOVE, Text("{n} from {who}", "{n} z {who}").fill(n=what, who=self.who))
 

@@ -27,7 +27,7 @@ from dejarik.games.destiny.vocabulary.words import YOU, Asks, Condition, Effect,
 from dejarik.kernel import rng
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
-from dejarik.kernel.text import CARD as CARD_NOUN
+from dejarik.kernel.nouns import CARD as CARD_NOUN
 from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move, show
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from dejarik.abilities.printed import Ability
 from dejarik.abilities.words import FoeLimit
-from dejarik.games.destiny.language.nouns import RESOURCE_TOKEN, SYMBOL_NAMES
+from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.language.phrases import COLORS, NONUNIQUE
 from dejarik.games.destiny.language.terms import FIELD_ROLL, HAND_SIZE, INCOME, STARTING_FUNDS
 from dejarik.games.destiny.model.abilities import (
@@ -28,6 +28,7 @@ from dejarik.games.destiny.model.abilities import (
 from dejarik.games.destiny.model.state import DISCARD, TEAM, DestinyState, foes_of, in_play, seat_of, upgrades_on
 from dejarik.games.destiny.model.values import symbol_of, value_of
 from dejarik.games.destiny.vocabulary.selectors import Cards
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.text import Case, Text
 
 _PERMANENT = {
@@ -211,7 +212,7 @@ class ClaimTax(TaxesClaims):
 
     def __init__(self, price: int) -> None:
         self.price = price
-        funds = RESOURCE_TOKEN.count(price, Case.ACCUSATIVE)
+        funds = RESOURCE.count(price, Case.ACCUSATIVE)
         self.clause = Text(
             f"opponents must spend {funds.en} to claim the battlefield",
             f"przeciwnicy muszą wydać {funds.pl}, aby zająć pole bitwy",

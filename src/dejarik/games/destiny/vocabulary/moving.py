@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from dejarik.abilities.clauses import Act, Clause
 from dejarik.games.destiny.language import verbs
-from dejarik.games.destiny.language.nouns import DAMAGE, SHIELD_TOKEN
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.state import MAX_SHIELDS, REAL, DestinyState, in_play, under_way
 from dejarik.games.destiny.rules.damage import move_damage, move_shields
 from dejarik.games.destiny.vocabulary.selectors import ANYBODY, Select
 from dejarik.games.destiny.vocabulary.words import Amount, Asks, Effect
 from dejarik.kernel.decision import Decision, Option, subject
+from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Noun, Text
 
@@ -137,7 +137,7 @@ class MoveDamage(MoveTokens):
 class MoveShields(MoveTokens):
     """Shields move from one character or card to another that has room for them (destiny.term.move.no_legal_place)."""
 
-    noun = SHIELD_TOKEN
+    noun = SHIELD
 
     def held(self, s: DestinyState, card: int) -> int:
         return s.shields[card]

@@ -9,7 +9,7 @@ from dejarik.abilities.clauses import Act, Clause, Somebody
 from dejarik.abilities.timing import BEFORE
 from dejarik.games.destiny.language import verbs
 from dejarik.games.destiny.language.dice import INDIRECT
-from dejarik.games.destiny.language.nouns import DAMAGE, INDIRECT_DAMAGE, SHIELD_TOKEN
+from dejarik.games.destiny.language.nouns import INDIRECT_DAMAGE
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
 from dejarik.games.destiny.model.frames import Frame
 from dejarik.games.destiny.model.moments import GIVEN_SHIELDS
@@ -18,6 +18,7 @@ from dejarik.games.destiny.rules.damage import PLAIN, deal_damage, give_shields
 from dejarik.games.destiny.vocabulary.amounts import Count, counted, worth
 from dejarik.games.destiny.vocabulary.words import YOU, PickSeveral, picker
 from dejarik.kernel.decision import Option
+from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.text import Noun, Text
 
 
@@ -68,7 +69,7 @@ class Spread(PickSeveral):
 class SpreadShields(Spread):
     """Shields among one's own characters."""
 
-    points = SHIELD_TOKEN
+    points = SHIELD
 
     def has_room(self, s: DestinyState, card: int, assigned: int) -> bool:
         room = MAX_SHIELDS - s.shields[card]
@@ -80,7 +81,7 @@ class SpreadShields(Spread):
     @property
     def clause(self) -> Clause:
         rest = Text("{n} among your characters", "{n} pomiędzy swoje postacie")
-        return Act(verbs.DISTRIBUTE, rest.fill(n=counted(self.amount, SHIELD_TOKEN)))
+        return Act(verbs.DISTRIBUTE, rest.fill(n=counted(self.amount, SHIELD)))
 
 
 def _gives_shields_up(s: DestinyState, card: int) -> bool:

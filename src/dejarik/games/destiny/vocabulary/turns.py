@@ -8,7 +8,7 @@ from dejarik.abilities.clauses import Act, Both, Clause, InOrderTo, Mood, Statem
 from dejarik.abilities.structure import Pay
 from dejarik.abilities.words import begin, close_frame, do
 from dejarik.games.destiny.language import verbs
-from dejarik.games.destiny.language.nouns import ACTION_NOUN, RESOURCE_TOKEN
+from dejarik.games.destiny.language.nouns import ACTION_NOUN
 from dejarik.games.destiny.language.phrases import AN_OPPONENT, COLORS
 from dejarik.games.destiny.language.terms import BATTLEFIELD
 from dejarik.games.destiny.model.abilities import Claim, LowersCost, Special
@@ -23,6 +23,7 @@ from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.words import Asks, Condition, Effect
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.text import Case, Text
 from dejarik.kernel.zones import move
 
@@ -48,7 +49,7 @@ class Spend(Effect):
 
     @property
     def clause(self) -> Clause:
-        return Act(verbs.SPEND, RESOURCE_TOKEN.count(self.amount, Case.ACCUSATIVE))
+        return Act(verbs.SPEND, RESOURCE.count(self.amount, Case.ACCUSATIVE))
 
 
 @dataclass(eq=False)
@@ -63,7 +64,7 @@ class Gain(Effect):
 
     @property
     def clause(self) -> Clause:
-        return Act(verbs.GAIN, counted(self.amount, RESOURCE_TOKEN))
+        return Act(verbs.GAIN, counted(self.amount, RESOURCE))
 
 
 @dataclass(eq=False)
@@ -81,7 +82,7 @@ class FoeLoses(Effect):
     def clause(self) -> Clause:
         if self.amount is None:
             return Act(verbs.LOSE, Text("all {their} resources", "wszystkie zasoby"), AN_OPPONENT)
-        return Act(verbs.LOSE, counted(self.amount, RESOURCE_TOKEN), AN_OPPONENT)
+        return Act(verbs.LOSE, counted(self.amount, RESOURCE), AN_OPPONENT)
 
 
 @dataclass(eq=False)
@@ -96,7 +97,7 @@ class FoeGains(Effect):
 
     @property
     def clause(self) -> Clause:
-        return Act(verbs.GAIN, counted(self.amount, RESOURCE_TOKEN), AN_OPPONENT)
+        return Act(verbs.GAIN, counted(self.amount, RESOURCE), AN_OPPONENT)
 
 
 class SwapResources(Effect):
@@ -156,7 +157,7 @@ class FoeMayPay(Asks):
 
     @property
     def clause(self) -> Clause:
-        price = RESOURCE_TOKEN.count(self.price, Case.ACCUSATIVE)
+        price = RESOURCE.count(self.price, Case.ACCUSATIVE)
         unless = Text(f" unless {{foe}} pays {price.en}", f", chyba że {{foe}} zapłaci {price.pl}")
         return Statement(self.effect.clause.say() + unless)
 
@@ -188,11 +189,11 @@ class FoeMayBuy(Asks):
     @property
     def bargain(self) -> Clause:
         """As whoever may pay reads it."""
-        return InOrderTo(Act(verbs.PAY, RESOURCE_TOKEN.count(self.price, Case.ACCUSATIVE)), self.effect.clause)
+        return InOrderTo(Act(verbs.PAY, RESOURCE.count(self.price, Case.ACCUSATIVE)), self.effect.clause)
 
     @property
     def clause(self) -> Clause:
-        price, gain = RESOURCE_TOKEN.count(self.price, Case.ACCUSATIVE), self.effect.clause.say(Mood.PURPOSE)
+        price, gain = RESOURCE.count(self.price, Case.ACCUSATIVE), self.effect.clause.say(Mood.PURPOSE)
         return Statement(
             Text(f"{{foe}} may give you {price.en} {gain.en}", f"{{foe}} może oddać ci {price.pl}, {gain.pl}")
         )

@@ -14,7 +14,8 @@ from dejarik.games.lcg.decks.words import named_set
 from dejarik.kernel.decklists import texts as general
 from dejarik.kernel.decklists.names import tidy_name
 from dejarik.kernel.errors import BadDeckError
-from dejarik.kernel.text import COPY, Text, either
+from dejarik.kernel.nouns import COPY
+from dejarik.kernel.text import Text, either
 
 MOST_OBJECTIVES = 500
 """The rules know no maximum (lcg.deck.no_maximum), but a longer list is a mistake."""

@@ -8,11 +8,13 @@ from typing import Literal, TypeAlias
 from dejarik.games.lcg.decks import texts
 from dejarik.games.lcg.decks.model import AFFILIATION_CARDS, Deck, objective_of
 from dejarik.games.lcg.decks.starters import starter_key
-from dejarik.games.lcg.decks.words import AFFILIATION_CARD, OBJECTIVE, OF_SIDE, named_set
+from dejarik.games.lcg.decks.words import OF_SIDE, named_set
+from dejarik.games.lcg.language.nouns import AFFILIATION_CARD, OBJECTIVE_CARD
 from dejarik.games.lcg.language.terms import AFFILIATION_KEYS, DARK, LIGHT
 from dejarik.games.lcg.model.card import Card
 from dejarik.kernel.decks import Violation
-from dejarik.kernel.text import COPY, Case, Text, listed, quoted, sentence
+from dejarik.kernel.nouns import COPY
+from dejarik.kernel.text import Case, Text, listed, quoted, sentence
 
 Rulings: TypeAlias = Literal["2.2", "5.0"]
 """The versions of the official FAQ whose restricted lists are known."""
@@ -93,7 +95,7 @@ def _affiliation_only(deck: Deck) -> Iterator[Violation]:
 
 def _size(deck: Deck) -> Iterator[Violation]:
     if deck.size < least_objectives(deck):
-        objectives = OBJECTIVE.count(deck.size, Case.ACCUSATIVE)
+        objectives = OBJECTIVE_CARD.count(deck.size, Case.ACCUSATIVE)
         said = texts.TOO_FEW.fill(objectives=objectives, least=LEAST_OBJECTIVES)
         yield _about("lcg.deck.min_ten_objectives", said)
 

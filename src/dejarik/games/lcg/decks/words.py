@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from dejarik.games.lcg.decks.model import objective_of
 from dejarik.games.lcg.language.terms import DARK, LIGHT
-from dejarik.kernel.text import Noun, Text, quoted
+from dejarik.kernel.text import Text, quoted
 
-OBJECTIVE = Noun(
-    ("objective", "objectives"),
-    ("cel", "celu", "celowi", "cel", "celem", "celu"),
-    ("cele", "celów", "celom", "cele", "celami", "celach"),
-)
-AFFILIATION_CARD = Noun(
-    ("affiliation card", "affiliation cards"),
-    (
-        *("karta stronnictwa", "karty stronnictwa", "karcie stronnictwa"),
-        *("kartę stronnictwa", "kartą stronnictwa", "karcie stronnictwa"),
-    ),
-    (
-        *("karty stronnictwa", "kart stronnictwa", "kartom stronnictwa"),
-        *("karty stronnictwa", "kartami stronnictwa", "kartach stronnictwa"),
-    ),
-)
 OF_SIDE = {LIGHT: Text("light side", "Jasnej Strony"), DARK: Text("dark side", "Ciemnej Strony")}
 """As in "a light side set" and "zestaw Jasnej Strony"."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.lcg.language.terms import AFFILIATION, ENHANCEMENT, EVENT, FATE, OBJECTIVE, UNIT
-from dejarik.kernel.text import CARD as CARD
 from dejarik.kernel.text import Case, Noun, Text
 
 UNIT_CARD = Noun(
@@ -71,11 +70,6 @@ AFFILIATION_CARD = Noun(
         "kartach stronnictw",
     ),
 )
-DAMAGE = Noun(
-    ("damage", "damage"),
-    ("obrażenie", "obrażenia", "obrażeniu", "obrażenie", "obrażeniem", "obrażeniu"),
-    ("obrażenia", "obrażeń", "obrażeniom", "obrażenia", "obrażeniami", "obrażeniach"),
-)
 TIME = Noun(
     ("time", "times"),
     ("raz", "razu", "razowi", "raz", "razem", "razie"),
@@ -99,16 +93,6 @@ FOCUS_TOKEN = Noun(
         "żetonami skupienia",
         "żetonach skupienia",
     ),
-)
-SHIELD_TOKEN = Noun(
-    ("shield", "shields"),
-    ("osłona", "osłony", "osłonie", "osłonę", "osłoną", "osłonie"),
-    ("osłony", "osłon", "osłonom", "osłony", "osłonami", "osłonach"),
-)
-RESOURCE = Noun(
-    ("resource", "resources"),
-    ("zasób", "zasobu", "zasobowi", "zasób", "zasobem", "zasobie"),
-    ("zasoby", "zasobów", "zasobom", "zasoby", "zasobami", "zasobach"),
 )
 FORCE_ICON = Noun(
     ("Force icon", "Force icons"),

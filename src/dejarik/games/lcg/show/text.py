@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.lcg.language.names import SIDE_NAMES
-from dejarik.games.lcg.language.nouns import CARD, DAMAGE, FOCUS_TOKEN, FORCE_ICON, RESOURCE, TIME
+from dejarik.games.lcg.language.nouns import FOCUS_TOKEN, FORCE_ICON, TIME
 from dejarik.games.lcg.model.state import DIAL, NOBODY, LcgState
 from dejarik.kernel.events import HIDDEN
+from dejarik.kernel.nouns import CARD, DAMAGE, RESOURCE
 from dejarik.kernel.text import Case, Noun, Text, listed, quoted
 from dejarik.kernel.zones import everybody
 

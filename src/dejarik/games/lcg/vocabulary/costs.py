@@ -8,7 +8,6 @@ from __future__ import annotations
 from dejarik.abilities.clauses import Act, Clause
 from dejarik.abilities.words import PickSeveral
 from dejarik.games.lcg.language.names import AFFILIATION_ADJECTIVES
-from dejarik.games.lcg.language.nouns import RESOURCE
 from dejarik.games.lcg.language.terms import NEUTRAL
 from dejarik.games.lcg.language.verbs import DISCARD, RETURN, SPEND
 from dejarik.games.lcg.model.frames import Frame
@@ -17,6 +16,7 @@ from dejarik.games.lcg.rules.moving import bounce, discard_from_hand
 from dejarik.games.lcg.rules.resources import begin_payment, can_raise
 from dejarik.games.lcg.vocabulary.words import Deed, OnCards
 from dejarik.kernel.decision import Option
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
 

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from dejarik.abilities.clauses import Act, Allowed, Clause
 from dejarik.abilities.words import Asks, PickSeveral
-from dejarik.games.lcg.language.nouns import CARD
 from dejarik.games.lcg.language.verbs import ADD, CAPTURE, LOOK, PLACE, REVEAL
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.state import DECK, HAND, LIMBO, OBJECTIVE_DECK, LcgState, different
@@ -21,6 +20,7 @@ from dejarik.games.lcg.vocabulary.words import Deed
 from dejarik.kernel import zones
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.nouns import CARD
 from dejarik.kernel.text import Case, Text
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dejarik.abilities.clauses import Act, Allowed, Clause, Statement
 from dejarik.abilities.words import Asks
-from dejarik.games.lcg.language.nouns import RESOURCE
 from dejarik.games.lcg.language.terms import NEUTRAL
 from dejarik.games.lcg.language.verbs import CANCEL, ENGAGE, PLAY, PUT, REMOVE
 from dejarik.games.lcg.model.frames import Frame
@@ -16,6 +15,7 @@ from dejarik.games.lcg.rules.resources import Purse, begin_payment, can_raise
 from dejarik.games.lcg.vocabulary.words import Deed, OnCards
 from dejarik.kernel.decision import Option
 from dejarik.kernel.log import tell
+from dejarik.kernel.nouns import RESOURCE
 from dejarik.kernel.text import Case, Text
 
 

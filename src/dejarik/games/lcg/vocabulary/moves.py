@@ -5,7 +5,6 @@ from __future__ import annotations
 from dejarik.abilities.clauses import Act, Clause, Statement
 from dejarik.abilities.windows import moment_comes
 from dejarik.abilities.words import Asks, PickSeveral
-from dejarik.games.lcg.language.nouns import CARD
 from dejarik.games.lcg.language.verbs import CAPTURE, DESTROY, DISCARD, DRAW, EACH_PLAYER, OPPONENT, RETURN, SACRIFICE
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.moments import DESTROYED, DREW, SACRIFICED
@@ -23,6 +22,7 @@ from dejarik.games.lcg.rules.moving import (
 )
 from dejarik.games.lcg.vocabulary.words import AboutCards, Deed, OnCards
 from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.nouns import CARD
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Case, Text
 

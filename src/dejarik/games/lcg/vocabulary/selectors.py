@@ -5,14 +5,7 @@ from __future__ import annotations
 from dejarik.abilities.selectors import Adjective, Filter, Gender, OnlySaid, Select, Tail, Theirs, Whose, Yours
 from dejarik.abilities.words import Amount
 from dejarik.games.lcg.language.names import AFFILIATION_ADJECTIVES
-from dejarik.games.lcg.language.nouns import (
-    CARD,
-    ENHANCEMENT_CARD,
-    EVENT_CARD,
-    NON_UNIT_CARD,
-    OBJECTIVE_CARD,
-    UNIT_CARD,
-)
+from dejarik.games.lcg.language.nouns import ENHANCEMENT_CARD, EVENT_CARD, NON_UNIT_CARD, OBJECTIVE_CARD, UNIT_CARD
 from dejarik.games.lcg.language.terms import ENHANCEMENT, EVENT, OBJECTIVE
 from dejarik.games.lcg.language.traits import TRAITS
 from dejarik.games.lcg.model.deal import Deal
@@ -29,6 +22,7 @@ from dejarik.games.lcg.model.state import (
     units_of,
 )
 from dejarik.games.lcg.rules.values import keyword
+from dejarik.kernel.nouns import CARD
 from dejarik.kernel.text import Case, Noun, Text, either
 
 ANY = Whose()

@@ -9,7 +9,7 @@ from dejarik.abilities.clauses import Act, Clause
 from dejarik.abilities.frames import NOBODY
 from dejarik.abilities.windows import answered, change
 from dejarik.abilities.words import Asks, ask
-from dejarik.games.lcg.language.nouns import DAMAGE, FOCUS_TOKEN, SHIELD_TOKEN
+from dejarik.games.lcg.language.nouns import FOCUS_TOKEN
 from dejarik.games.lcg.language.verbs import DEAL, DISCARD, FOCUS, MOVE, PLACE, PREVENT, REMOVE
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.state import LcgState, attached_to, in_play
@@ -22,6 +22,7 @@ from dejarik.games.lcg.vocabulary.refs import THIS
 from dejarik.games.lcg.vocabulary.selectors import Cards
 from dejarik.games.lcg.vocabulary.words import AboutCards, Deed, OnCards
 from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.text import Case, Text
 
 ALL: Final = 99
@@ -249,7 +250,7 @@ class PlaceShield(OnCards):
 
     @property
     def rest(self) -> Text:
-        said = SHIELD_TOKEN.count(1, Case.ACCUSATIVE) + Text(" on ", " na ") + self.ref.named(Case.LOCATIVE)
+        said = SHIELD.count(1, Case.ACCUSATIVE) + Text(" on ", " na ") + self.ref.named(Case.LOCATIVE)
         over = Text(", even if it is shielded", ", nawet jeśli ma już osłonę")
         return said + over if self.over else said
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dejarik.abilities.structure import All, Choose, If, IfInstead, May, Pay, Then
 from dejarik.games.destiny.cards.builders import makers
 from dejarik.games.destiny.language.dice import CLOSE_AND_FAR, DISRUPT, FOCUS, RANGED, RESOURCE, SHIELD, SPECIAL
-from dejarik.games.destiny.language.nouns import SHIELD_TOKEN
 from dejarik.games.destiny.language.phrases import AN_OPPONENT
 from dejarik.games.destiny.language.terms import EVENT, FOE, FOES, OWN, RED
 from dejarik.games.destiny.model import frames, keywords, moments, state
@@ -29,6 +28,7 @@ from dejarik.games.destiny.vocabulary.amounts import ANY_NUMBER, EVERY, SOME, Nu
 from dejarik.games.destiny.vocabulary.pronouns import HOST, THAT_DIE, THIS, THIS_DIE
 from dejarik.games.destiny.vocabulary.selectors import HOST_CHARACTER, THIS_CARD, Cards, Characters, Dice, InPlay
 from dejarik.games.destiny.vocabulary.spreading import SpreadDamage
+from dejarik.kernel import nouns
 from dejarik.kernel.text import EMPTY, Text, same
 
 hero, villain, neutral = makers(RED)
@@ -373,7 +373,7 @@ CARDS = (
         1,
         "",
         "",
-        After(triggers.When(moments.PLAYED, about=triggers.THIS), moving.PutTokensOnThis(3, SHIELD_TOKEN)),
+        After(triggers.When(moments.PLAYED, about=triggers.THIS), moving.PutTokensOnThis(3, nouns.SHIELD)),
         Action(Pay(characters.Exhaust(THIS), moving.MoveShields(1, THIS))),
     ),
     neutral.upgrade(
