@@ -9,6 +9,7 @@ from random import Random
 from dejarik.kernel.agenda import apply
 from dejarik.kernel.decision import CHANCE, Decision
 from dejarik.kernel.errors import IllegalMoveError
+from dejarik.kernel.events import HIDDEN, Deed
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
 
@@ -91,6 +92,11 @@ def the_log_reads_in_both_languages(match: Match, _: Random) -> None:
     for seat in range(match.players + 1):
         for event in (match.state.log or [])[-100:]:
             is_said(match.game.narrate(match.state, event.seen_by(seat)))
+            _names_no_hidden_card(match.game.deed(match.state, event.seen_by(seat)))
+
+
+def _names_no_hidden_card(deed: Deed | None) -> None:
+    assert deed is None or HIDDEN not in (*deed.things, *deed.targets), f"{deed} points at a card that nobody may know"
 
 
 def standing_is_a_share_per_seat(match: Match, _: Random) -> None:

@@ -24,6 +24,7 @@ def face(game: Game[Any], s: State, seat: int, told: list[Event]) -> dict[str, A
     """Everything that leaves the engine towards one seat."""
     found: dict[str, Any] = {"view": game.view(s, seat)}
     found["log"] = [game.narrate(s, event.seen_by(seat)) for event in told]
+    found["deeds"] = [game.deed(s, event.seen_by(seat)) for event in told]
     if s.decision is None:
         return found
     found["question"] = game.question(s)

@@ -8,8 +8,9 @@ import pytest
 
 from dejarik.kernel.assembled import AssembledGame
 from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.deeds import with_cards
 from dejarik.kernel.errors import BadSetupError
-from dejarik.kernel.events import HIDDEN, Event
+from dejarik.kernel.events import HIDDEN, Deed, Event
 from dejarik.kernel.game import Setup
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import EMPTY, Text
@@ -114,6 +115,13 @@ def test_a_line_reads_differently_to_those_who_may_not_know_the_card() -> None:
     assert wording.narrate(pig_state(), Event("drew", 0, (0,))).en == "Player 1 draws +1."
     assert wording.narrate(pig_state(), Event("drew", 0, (HIDDEN,))).en == "Player 1 draws."
     assert WORDING.narrate(pig_state(), Event("drew", 0, (HIDDEN,))).en == "Player 1 draws a card."
+
+
+def test_a_deed_counts_cards_that_its_reader_may_not_know_but_does_not_name_them() -> None:
+    wording = replace(WORDING, deeds={"drew": with_cards("draw")})
+    assert wording.deed(pig_state(), Event("drew", 0, (4, 5))) == Deed("draw", (4, 5), amount=2)
+    assert wording.deed(pig_state(), Event("drew", 0, (4, 5), readers=1).seen_by(1)) == Deed("draw", amount=2)
+    assert wording.deed(pig_state(), Event("passed", 0)) is None
 
 
 def test_a_reason_tells_the_numbers_of_the_refusal() -> None:

@@ -12,7 +12,7 @@ from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import Deed, Event
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
@@ -164,6 +164,9 @@ class AssembledGame(Game[S]):
 
     def narrate(self, s: S, event: Event) -> Text:
         return self.parts.wording.narrate(s, event)
+
+    def deed(self, s: S, event: Event) -> Deed | None:
+        return self.parts.wording.deed(s, event)
 
     def headline(self, s: S) -> Text:
         return self.parts.headline(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from dejarik.kernel.text import Text
 
@@ -31,9 +31,49 @@ class Event:
         return Event(self.kind, self.seat, (HIDDEN,) * len(self.cards), self.numbers, self.readers)
 
 
+DeedKind: TypeAlias = Literal[
+    "play",
+    "use",
+    "activate",
+    "roll",
+    "resolve",
+    "attack",
+    "attempt",
+    "buy",
+    "take",
+    "sell",
+    "claim",
+    "commit",
+    "gain",
+    "lose",
+    "draw",
+    "discard",
+    "hit",
+    "heal",
+    "shield",
+    "defeat",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done, in terms that clients know in every game: by or with which things, to which, and how much of it.
+
+    ``amount`` is the number that matters, or how many cards it was about, those the reader may not know included;
+    ``icon`` is that of what was gained or lost.
+    """
+
+    kind: DeedKind
+    things: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    amount: int = 1
+    icon: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of the log, and whose doing it was."""
+    """A line of the log, whose doing it was, and what was done where that can be shown or summed up."""
 
     seat: int
     text: Text
+    deed: Deed | None = None

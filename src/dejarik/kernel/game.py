@@ -14,7 +14,7 @@ from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
-from dejarik.kernel.events import Event
+from dejarik.kernel.events import Deed, Event
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.picks import picks
@@ -234,6 +234,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def narrate(self, s: S, event: Event) -> Text:
         """An event as a line of the log; the event has already been cut to what its reader may know."""
+
+    def deed(self, s: S, event: Event) -> Deed | None:
+        """What an event tells in terms that clients know, cut like the line of it; None if nothing of that kind."""
+        return None
 
     @abstractmethod
     def headline(self, s: S) -> Text:

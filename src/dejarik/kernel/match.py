@@ -270,10 +270,10 @@ class Match:
         return [line.text for line in self.told(seat, start)]
 
     def told(self, seat: int, start: int = 0) -> list[Told]:
-        """The lines of ``log``, each with the seat whose doing it was."""
+        """The lines of ``log``, each with the seat whose doing it was and what was done."""
         self._check_seat(seat)
         events = self._log[start:]
-        return [Told(event.seat, self._narrated(event.seen_by(seat))) for event in events]
+        return [self._told(event.seen_by(seat)) for event in events]
 
     def luck(self) -> tuple[SeatLuck, ...] | None:
         """How lucky everybody's dice were so far; None if the game has none. Rolls are public, so this is, too."""
@@ -345,6 +345,10 @@ class Match:
         """Whether this is the position that a record says it ends with."""
         winners = self.result.winners if self.result else ()
         return self.state.digest() == record.digest and winners == record.winners
+
+    def _told(self, event: Event) -> Told:
+        deed = None if event.kind == LOST.kind else self.game.deed(self.state, event)
+        return Told(event.seat, self._narrated(event), deed)
 
     def _narrated(self, event: Event) -> Text:
         return _LOST_LINE if event.kind == LOST.kind else self.game.narrate(self.state, event)

@@ -13,7 +13,8 @@ from string import Formatter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
-from dejarik.kernel.events import HIDDEN, Event
+from dejarik.kernel.deeds import Deeds
+from dejarik.kernel.events import HIDDEN, Deed, Event
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text
 
@@ -54,7 +55,8 @@ class Wording(Generic[S]):
     ``rules`` go by the kind of the decision and then by the verb; a decision whose options all rest on one rule names
     that alone, and a verb that it leaves out rests on its rule in ``rules_by_verb``. ``labels`` go by the verb; where
     it reads differently in one kind of decision, by ``kind.verb``. ``unseen_lines`` are for readers who may not know
-    the cards of an event. The gaps of a reason are the numbers of the refusal, ``{0}`` and so on.
+    the cards of an event, ``deeds`` what clients may show of one. The gaps of a reason are the numbers of the refusal,
+    ``{0}`` and so on.
     """
 
     questions: Mapping[str, Text]
@@ -64,6 +66,7 @@ class Wording(Generic[S]):
     reasons: Mapping[str, Text]
     lines: Mapping[str, Entry[S, Event]]
     unseen_lines: Mapping[str, Text] = field(default_factory=_no_entries)
+    deeds: Deeds[S] = field(default_factory=_no_entries)
     asker: Callable[[S], Text] = _nothing
     question_gaps: Mapping[str, Callable[[S], Word]] = field(default_factory=_no_entries)
     label_gaps: Gaps[S, Option] = field(default_factory=_no_entries)
@@ -107,6 +110,11 @@ class Wording(Generic[S]):
         unseen = HIDDEN in event.cards and event.kind in self.unseen_lines
         entry = self.unseen_lines[event.kind] if unseen else self.lines[event.kind]
         return _said(entry, self.line_gaps, s, event)
+
+    def deed(self, s: S, event: Event) -> Deed | None:
+        """What a line of the log tells in terms that clients know."""
+        made = self.deeds.get(event.kind)
+        return None if made is None else made(s, event)
 
 
 @cache

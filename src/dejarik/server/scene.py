@@ -11,7 +11,7 @@ import msgspec
 
 from dejarik.kernel import registry
 from dejarik.kernel import view as seen
-from dejarik.kernel.events import Told
+from dejarik.kernel.events import Deed, Told
 from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.refused import Refused
@@ -39,7 +39,11 @@ def draw(view: seen.View) -> wire.View:
 
 def lines(told: Iterable[Told]) -> list[wire.LogLine]:
     """Lines of the log."""
-    return [wire.LogLine(line.seat, line.text) for line in told]
+    return [wire.LogLine(line.seat, line.text, _deed(line.deed) if line.deed else None) for line in told]
+
+
+def _deed(deed: Deed) -> wire.Deed:
+    return wire.Deed(deed.kind, deed.things, deed.targets, deed.amount, deed.icon)
 
 
 def refused(found: Iterable[Refused]) -> list[wire.Refused]:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
+from dejarik.kernel.events import DeedKind
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Together, Track, Window
@@ -107,11 +108,25 @@ class View(Struct):
     winners: tuple[int, ...]
 
 
-class LogLine(Struct):
-    """A line of the log, and whose doing it was; -1 if nobody's."""
+class Deed(Struct, omit_defaults=True):
+    """What a line of the log tells, for clients that show it: done by or with ``things``, to ``targets``.
+
+    ``amount`` is the number that matters, or how many cards it was about; ``icon`` that of what was gained or lost.
+    """
+
+    kind: DeedKind
+    things: tuple[int, ...] = ()
+    targets: tuple[int, ...] = ()
+    amount: int = 1
+    icon: str = ""
+
+
+class LogLine(Struct, omit_defaults=True):
+    """A line of the log, and whose doing it was; -1 if nobody's. ``deed`` is left out where there is none to show."""
 
     seat: int
     text: Text
+    deed: Deed | None = None
 
 
 class Refused(Struct):

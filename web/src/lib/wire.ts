@@ -37,6 +37,28 @@ export type DeckForm = "text" | "json" | "o8d";
 
 export type SectionRole = "lead" | "draw" | "aside";
 
+export type DeedKind =
+  | "play"
+  | "use"
+  | "activate"
+  | "roll"
+  | "resolve"
+  | "attack"
+  | "attempt"
+  | "buy"
+  | "take"
+  | "sell"
+  | "claim"
+  | "commit"
+  | "gain"
+  | "lose"
+  | "draw"
+  | "discard"
+  | "hit"
+  | "heal"
+  | "shield"
+  | "defeat";
+
 export type Level = "easy" | "medium" | "hard";
 
 export type Status = "waiting" | "playing" | "over";
@@ -353,10 +375,24 @@ export interface Together {
   stop: string | null;
 }
 
-/** A line of the log, and whose doing it was; -1 if nobody's. */
+/** A line of the log, and whose doing it was; -1 if nobody's. `deed` is left out where there is none to show. */
 export interface LogLine {
   seat: number;
   text: Text;
+  deed?: Deed;
+}
+
+/**
+ * What a line of the log tells, for clients that show it: done by or with `things`, to `targets`.
+ *
+ * `amount` is the number that matters, or how many cards it was about; `icon` that of what was gained or lost.
+ */
+export interface Deed {
+  kind: DeedKind;
+  things?: number[];
+  targets?: number[];
+  amount?: number;
+  icon?: string;
 }
 
 /** Something a player might hope to do, why not, and by which rule. */

@@ -6,6 +6,7 @@ from typing import Final
 
 from dejarik.games.bounty.cards import CHARACTERS, COST
 from dejarik.games.bounty.cards.definitions import EVENT_COST
+from dejarik.games.bounty.deeds import DEEDS
 from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState, board_of
 from dejarik.games.bounty.text import ACTION, ATTRIBUTES, card_name, credits_text, seat_name
 from dejarik.kernel.decision import Option, subject
@@ -200,6 +201,7 @@ WORDING: Final[Wording[BountyState]] = Wording(
     rules=RULES,
     reasons=REASONS,
     lines=LINES,
+    deeds=DEEDS,
     unseen_lines=UNSEEN_LINES,
     question_gaps={"n": lambda s: ACTION.count(s.actions), "limit": lambda s: HAND_LIMIT},
     label_gaps=LABEL_GAPS,

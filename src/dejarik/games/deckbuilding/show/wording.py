@@ -9,6 +9,7 @@ from dejarik.games.deckbuilding.model.state import DECK, HAND, DeckbuildingState
 from dejarik.games.deckbuilding.procedure.attack import reward_of
 from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
+from dejarik.games.deckbuilding.show.deeds import DEEDS
 from dejarik.games.deckbuilding.show.story import LINE_GAPS, LINES, UNSEEN_LINES
 from dejarik.games.deckbuilding.show.text import card_name, resources, seat_name, whose
 from dejarik.games.deckbuilding.vocabulary.joining import Choose, Concession, FoeChooses
@@ -206,6 +207,7 @@ WORDING: Final[Wording[DeckbuildingState]] = Wording(
     rules_by_verb=RULES,
     reasons=REASONS,
     lines=LINES,
+    deeds=DEEDS,
     unseen_lines=UNSEEN_LINES,
     question_gaps={"pool": lambda s: RESOURCE.count(s.resources)},
     label_gaps=LABEL_GAPS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.model.state import DestinyState
+from dejarik.games.destiny.show.deeds import DEEDS
 from dejarik.games.destiny.show.labels import LABEL_GAPS, LABELS
 from dejarik.games.destiny.show.questions import QUESTION_GAPS, QUESTIONS, asker
 from dejarik.games.destiny.show.story import LINE_GAPS, LINES
@@ -101,6 +102,7 @@ WORDING: Final[Wording[DestinyState]] = Wording(
     rules_by_verb=RULES,
     reasons=REASONS,
     lines=LINES,
+    deeds=DEEDS,
     asker=asker,
     question_gaps=QUESTION_GAPS,
     label_gaps=LABEL_GAPS,

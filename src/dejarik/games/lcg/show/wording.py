@@ -6,6 +6,7 @@ from typing import Final
 
 from dejarik.games.lcg.model.state import LcgState
 from dejarik.games.lcg.show.citations import RULES
+from dejarik.games.lcg.show.deeds import DEEDS
 from dejarik.games.lcg.show.labels import LABEL_GAPS, LABELS
 from dejarik.games.lcg.show.questions import QUESTION_GAPS, QUESTIONS
 from dejarik.games.lcg.show.refusals import REASONS
@@ -18,6 +19,7 @@ WORDING: Final[Wording[LcgState]] = Wording(
     rules=RULES,
     reasons=REASONS,
     lines=LINES,
+    deeds=DEEDS,
     unseen_lines=UNSEEN_LINES,
     question_gaps=QUESTION_GAPS,
     label_gaps=LABEL_GAPS,
