@@ -74,6 +74,8 @@ class Player:
 
     def ready(self) -> None:
         """Wait until choices can be made in the bar and nothing moves: a click would only end the motion."""
+        if self.page.locator("[data-presented]").count():
+            self.page.keyboard.press("Shift")  # any key ends it
         expect(self.page.locator(".flying")).to_have_count(0)
         expect(self._offered().first).to_be_visible()
 

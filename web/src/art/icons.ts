@@ -117,6 +117,8 @@ const DRAWN = {
   next: line('<path d="m9 4 8 8-8 8"/>'),
   skip: line('<path d="m4 4 8 8-8 8M12 4l8 8-8 8"/>'),
   prev: line('<path d="m15 4-8 8 8 8"/>'),
+  pin: '<path d="M8 2h8v2l-1.4 1.4V11l3.4 3v2h-5v6h-2v-6H6v-2l3.4-3V5.4L8 4z"/>',
+  again: line('<path d="M4 12a8 8 0 1 0 2.6-5.9"/><path d="M4 3v5h5"/>'),
   flag: '<path d="M5 2.5h2V4h12l-3 4.5 3 4.5H7v9H5z"/>',
   lock: line('<rect x="5" y="11" width="14" height="10" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>'),
   link: line(

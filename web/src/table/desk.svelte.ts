@@ -9,9 +9,11 @@ import { byThing, isAiming } from "./choices";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
 import type { Passing } from "./passing.svelte";
 import { Picking } from "./picking.svelte";
+import { Presenting } from "./presenting.svelte";
 import { arrange, liesHere, regionId, type Plan } from "./slots";
 import { trayOf, type Tray } from "./tray";
 import { Turning } from "./turning.svelte";
+import { regionOf } from "./whose";
 import { words } from "./words";
 
 /** What is open above the table. */
@@ -32,6 +34,13 @@ export interface Hands {
 export interface Looked {
   card: Card;
   thing: Thing | null;
+}
+
+/** The card of somebody else that asks. */
+export interface Pinned {
+  seat: number;
+  card: Card;
+  thing: Thing;
 }
 
 /** Choices reduced to those of one thing, one pile or one verb. */
@@ -86,12 +95,16 @@ export class Desk {
   asked = $state.raw<{ thing: number | null } | null>(null);
   /** What was refused, until something changes. */
   problem = $state.raw<Problem | null>(null);
+  /** Whether what happened is being shown again. */
+  replaying = $state(false);
   changed = $state.raw<Map<number, Text>>(new Map());
   deltas = $state.raw<Map<string, number>>(new Map());
   /** Where a tour leads; null at every other table. Only what it points at is lit. */
   guide = $state.raw<Guide | null>(null);
   /** Shows stakes that were turned up. */
   readonly turning = new Turning();
+  /** Holds up what others play. */
+  readonly presenting = new Presenting();
   /** Passes in windows by itself; null where nobody plays. */
   passing = $state.raw<Passing | null>(null);
   /** Picks several things before any of it is sent. */
@@ -119,6 +132,16 @@ export class Desk {
   /** Cards to choose among that are not drawn on the table. */
   tray = $derived<Tray | null>(this.view && trayOf(this.current, this.view, this.near));
   aiming = $derived(isAiming(this.current, this.held));
+
+  /** The card of somebody else that asks us. */
+  pinned = $derived.by((): Pinned | null => {
+    const id = this.prompt?.seat === this.mine ? (this.prompt?.source ?? null) : null;
+    const lies = id === null ? null : this.thing(id);
+    const thing = lies && this.#wholeOf(lies);
+    const card = thing && this.cardOf(thing);
+    const seat = this.view && id !== null ? regionOf(this.view, id)?.seat : undefined;
+    return card && seat !== undefined && seat !== this.mine ? { seat, card, thing } : null;
+  });
 
   /** What lies on each thing or belongs to it. */
   lying = $derived(lyingOn(this.view));
@@ -227,6 +250,7 @@ export class Desk {
     this.opened = null;
     this.considered = null;
     this.turning.close();
+    this.presenting.end();
     this.hands.choose(choice);
   }
 

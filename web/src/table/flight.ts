@@ -12,7 +12,7 @@ const MOST_STAGGERED = 6;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** Where an element is, in the pixels of the table: those of the window differ where the table is drawn larger. */
-function boxOf(element: Element): DOMRect {
+export function boxOf(element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   // Browsers that do not tell their zoom measure in the pixels of the table already.
   const unit = element.currentCSSZoom ?? 1;
@@ -41,6 +41,14 @@ function copyOf(element: HTMLElement): HTMLElement {
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   return copy;
+}
+
+/** Where a thing lies or, if it is not drawn, its player sits. */
+export function placeOf(root: HTMLElement, thing: number | undefined, seat: number): DOMRect | null {
+  const own = thing === undefined ? null : root.querySelector(`[data-thing="${thing}"]`);
+  const found = own ?? root.querySelector(`[data-seat-home="${seat}"]`);
+  const box = found && boxOf(found);
+  return box && box.width > 0 ? box : null;
 }
 
 function regionBox(root: HTMLElement, id: string): DOMRect | null {

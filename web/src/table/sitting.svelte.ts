@@ -3,6 +3,7 @@ import { api, ApiProblem } from "../lib/api";
 import { TableSocket } from "../lib/socket.svelte";
 import type { Game, Text } from "../lib/wire";
 import { Desk } from "./desk.svelte";
+import { Meanwhile } from "./meanwhile.svelte";
 import { Passing } from "./passing.svelte";
 import { chime } from "./sound";
 import { Stage } from "./stage";
@@ -12,6 +13,8 @@ export class Sitting {
   readonly desk: Desk;
   readonly stage: Stage;
   readonly passing: Passing;
+  /** What has happened since our last choice. */
+  readonly meanwhile = new Meanwhile();
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
@@ -39,14 +42,17 @@ export class Sitting {
     this.passing = new Passing(this.desk, (move) => this.#quietly(this.socket.choose(move)));
     this.desk.passing = this.passing;
     this.stage = new Stage(this.desk, (caughtUp) => (this.#behind = !caughtUp));
-    this.socket.onUpdate(({ before, after, lines }) => {
+    this.socket.onUpdate((change) => {
+      const { before, after, lines } = change;
+      const { log, acts } = this.socket;
+      this.meanwhile.comes(change, { length: log.length, acts: acts[this.mine ?? -1] ?? 0, mine: this.mine });
       const start = this.socket.log.length - lines.length;
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
       const kept = [...this.headlines].filter(([at]) => at <= start);
       if (before && before.headline.en !== after.headline.en) kept.push([this.socket.log.length, after.headline]);
       this.headlines = new Map(kept);
       this.passing.comes(after);
-      this.stage.push(after);
+      this.stage.push(after, before ? lines : []);
       this.#announce(after.prompt?.seat ?? null);
     });
   }
@@ -83,6 +89,11 @@ export class Sitting {
       this.#asked = "";
       this.socket.problem = caught.problem;
     }
+  }
+
+  /** Shows again what has happened since our last choice. */
+  replayTurn(): void {
+    this.stage.replay(this.meanwhile.moments);
   }
 
   /** Takes back, or asks for it. */

@@ -1,18 +1,24 @@
 /** Shows one view after another on the desk, with the motion that lets people follow what happened. */
 import { flushSync } from "svelte";
 import { settings } from "../lib/settings.svelte";
-import type { Text, View } from "../lib/wire";
+import type { LogLine, Text, View } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import { flightTime, fly, snapshot } from "./flight";
 import { journeys, seatChanges, thingChanges } from "./journeys";
+import type { Moment } from "./meanwhile.svelte";
 import { Pace } from "./pace";
+import { playedIn } from "./played";
 import { revealBetween, type Reveal } from "./reveal";
 
 const LINGER = 1600;
 /** A short rest between updates, so that each can be seen. */
 const REST = 90;
+/** How long each step is shown when somebody wants to see it again: a card held up has gone by then. */
+const AGAIN = 1000;
 const MOVE = { normal: 260, fast: 130, off: 0 } as const;
 const TURNING = { normal: 1, fast: 0.5, off: 0 } as const;
+/** Whoever wants no motion still sees what is played, only that it does not move. */
+const PRESENTING = { normal: 1, fast: 0.5, off: 1 } as const;
 
 export class Stage {
   /** Where the table is drawn, and the layer above it for things in flight; null until they are there. */
@@ -26,6 +32,10 @@ export class Stage {
   #busy = false;
   #newest: View | null = null;
   #revealed: Reveal | null = null;
+  /** What was told since the view shown. */
+  #told: LogLine[] = [];
+  /** What is still to be shown again. */
+  #again: Moment[] = [];
 
   constructor(
     private readonly desk: Desk,
@@ -33,20 +43,35 @@ export class Stage {
     private readonly onCaughtUp: (caughtUp: boolean) => void,
   ) {}
 
-  /** A new view: shown now, or after those that are being shown. */
-  push(view: View): void {
+  /** A new view with what was told of it: shown now, or after those that are being shown. */
+  push(view: View, told: LogLine[] = []): void {
     // Of views that came, not of those shown: one in between may be left out.
     this.#revealed = (this.#newest && revealBetween(this.#newest, view)) ?? this.#revealed;
     this.#newest = view;
+    this.#told.push(...told);
     this.#pace.add(view, performance.now());
     this.onCaughtUp(false);
     if (!this.#busy) this.#next();
   }
 
+  /** Shows again how it came to the newest view; whatever is pressed ends it. */
+  replay([first, ...others]: Moment[]): void {
+    this.finish();
+    if (!first || others.length === 0) return;
+    this.onCaughtUp(false);
+    this.desk.replaying = true;
+    this.#again = others;
+    this.#busy = true;
+    this.#set(first.view, new Map(), new Map());
+    this.#timer = setTimeout(() => this.#showAgain(), AGAIN);
+  }
+
   /** Ends all motion and shows the newest view; true if anything was still to come. */
   finish(): boolean {
-    const behind = this.#pace.length > 0;
-    const newest = this.#pace.newest();
+    const behind = this.#pace.length > 0 || this.desk.replaying;
+    const newest = this.#pace.newest() ?? (this.desk.replaying ? this.#newest : null);
+    this.#endReplay();
+    if (behind) this.#told = [];
     this.#settle();
     if (newest) this.#show(newest, 0);
     this.#settle();
@@ -56,10 +81,29 @@ export class Stage {
 
   /** Stops everything. */
   close(): void {
+    this.#endReplay();
     clearTimeout(this.#timer);
     clearTimeout(this.#fading);
     this.#pace.newest();
     this.desk.turning.close();
+    this.desk.presenting.end();
+  }
+
+  #showAgain(): void {
+    const moment = this.#again.shift();
+    if (!moment) {
+      this.#endReplay();
+      return this.#next();
+    }
+    this.#told = [...moment.lines];
+    this.#show(moment.view, moving());
+    this.#timer = setTimeout(() => this.#showAgain(), AGAIN);
+  }
+
+  #endReplay(): void {
+    this.#again = [];
+    if (this.desk.replaying) this.desk.presenting.end();
+    this.desk.replaying = false;
   }
 
   #settle(): void {
@@ -70,7 +114,7 @@ export class Stage {
   }
 
   #next(): void {
-    const each = document.visibilityState === "visible" ? MOVE[settings.motion] : 0;
+    const each = moving();
     const view = this.#pace.next(performance.now(), each + REST);
     if (!view) {
       this.#busy = false;
@@ -106,10 +150,24 @@ export class Stage {
     this.#revealed = null;
   }
 
+  /** Holds up what others played, unless stakes are being turned up. */
+  #present(view: View): void {
+    const played = playedIn(this.#told, view, this.desk.mine);
+    this.#told = [];
+    if (played.length === 0 || this.desk.turning.reveal || document.visibilityState !== "visible") return;
+    this.desk.presenting.show(played, PRESENTING[settings.motion]);
+  }
+
   #set(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
     flushSync(() => this.desk.show(view, changed, deltas));
     this.#turnUp();
+    this.#present(view);
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => this.desk.fade(), LINGER);
   }
+}
+
+/** How long a thing takes to move; not at all while nobody looks. */
+function moving(): number {
+  return document.visibilityState === "visible" ? MOVE[settings.motion] : 0;
 }

@@ -1,0 +1,75 @@
+"""What happens at the table is seen: what others play is held up and pinned, and what they did is summed up."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from dejarik import Match
+from tests.web.conftest import LAPTOP, Picture, VisitorMaker
+from tests.web.house import House
+from tests.web.play import Player
+
+HELD = """const soon = window.setTimeout;
+window.setTimeout = (act, time, ...more) => soon(act, time === 900 ? 600_000 : time, ...more);"""
+"""Cards are held up until somebody presses something, however slow the machine is."""
+
+RUMORS = "play LEG-096"
+"""An event that makes the opponent choose."""
+
+
+def about_to_ask() -> Match:
+    """A game in which the second seat can play a card that asks the first."""
+    match, chance = Match("destiny", 2, 1), Random(1)
+    while match.decision and RUMORS not in [match.game.notate(match.state, option) for option in match.options]:
+        match.play(chance.choice(match.options))
+    return match
+
+
+def two_at_table(visit: VisitorMaker, house: House, match: Match) -> tuple[Player, Player]:
+    """Two people who go on with a game; the first sees cards held up until she presses something."""
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    table = house.go_on_together(match, ada, bob)
+    players = Player(visit(ada)), Player(visit(bob))
+    players[0].page.add_init_script(HELD)
+    for player in players:
+        player.visitor.open(f"/t/{table}")
+        player.arrive()
+    return players
+
+
+def test_what_others_play_is_seen(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    ada, bob = two_at_table(visit, house, about_to_ask())
+    assert bob.turn_comes()
+    bob.choose(next(choice for choice in bob.choices if choice["move"] == RUMORS))
+
+    held_up = ada.page.locator("[data-presented]")
+    expect(held_up).to_contain_text("Bob plays")
+    expect(held_up).to_contain_text("Rumors")
+    picture(ada.page, "present")
+    seq = ada.line.seq
+    held_up.click()
+    expect(held_up).to_have_count(0)
+    pin = ada.page.get_by_role("complementary", name="Card of Bob")
+    expect(pin.get_by_role("button")).to_contain_text("Rumors")
+    assert ada.line.seq == seq, "the click that ends it chooses nothing"
+
+    ada.page.get_by_role("region", name="Bob meanwhile").get_by_role("button", name="played Rumors").click()
+    opened = ada.page.get_by_role("log").locator("[data-line]:focus")
+    expect(opened).to_contain_text("Player 2 plays “Rumors”")
+    ada.page.set_viewport_size(LAPTOP)
+    ada.page.get_by_role("button", name="Polski").click()
+    expect(ada.page.get_by_role("button", name="zagrywa: Pogłoski")).to_be_visible()
+    picture(ada.page, "present-ask-1280x720-pl")
+
+    asked = ada.page.get_by_role("alert").filter(has_text="Która karta pozostaje ukryta?")
+    ada.page.get_by_role("button", name="Odtwórz").click()
+    expect(asked).to_have_count(0)
+    ada.page.keyboard.press("Shift")
+    expect(asked).to_be_visible()
+
+    expect(ada.page.locator("[data-pin]")).to_be_visible()
+    Player(ada.visitor, language="pl").choose(ada.choices[0])
+    expect(ada.page.locator("[data-pin]")).to_have_count(0)
+    expect(ada.page.get_by_text("Nic nowego od twojego ostatniego wyboru")).to_be_visible()
