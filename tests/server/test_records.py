@@ -92,6 +92,9 @@ async def test_positions_that_do_not_exist(server: ServerMaker, record_text: str
             f"/api/records/{record}/positions/1?seat=me": (422, "bad_seat"),
             f"/api/records/{record}/positions/-1?seat=0": (404, "not_found"),
             "/api/records/none/positions/1?seat=0": (404, "no_record"),
+            f"/api/records/{record}/course?seat=3": (404, "no_seat"),
+            f"/api/records/{record}/course": (422, "bad_seat"),
+            "/api/records/none/course?seat=0": (404, "no_record"),
             "/api/records/none": (404, "no_record"),
             "/api/records/none/text": (404, "no_record"),
         }.items():
@@ -148,3 +151,33 @@ async def test_the_record_of_a_game_with_dice_tells_how_lucky_they_were(store: S
     assert found == scene.luck(match.luck())
     assert found is not None
     assert [each.seat for each in found] == [0, 1]
+
+
+async def test_the_course_of_a_game_follows_every_move(store: Store, record_text: str) -> None:
+    records = Records(store)
+    record = await records.keep(record_text, None)
+    match = Match.from_record(record_text, to=0)
+    moves = Match.from_record(record_text).moves
+    judged = [match.game.evaluate(match.state)]
+    for move in moves:
+        match.play(move)
+        judged.append(list(match.result.shares) if match.result else match.game.evaluate(match.state))
+    for seat in (0, None):
+        course = await records.course(record, seat)
+        assert course.chances == [tuple(round(chance, 3) for chance in each) for each in judged]
+        assert (len(course.rounds), course.rounds[-1]) == (len(moves) + 1, match.game.round(match.state))
+        lines = [line.text for line in Eyes(2, seat).told(match)]
+        assert all(moment.line in lines for moment in course.moments)
+
+
+async def test_a_game_under_way_has_no_course_to_ask_for(server: ServerMaker) -> None:
+    async with server() as client:
+        guest = (await client.post("/api/players", json={"name": "Ania"})).json()
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "easy"}]
+        wish = {"game": "bounty", "players": 2, "seats": seats, "my_seat": 0}
+        headers = {"Authorization": f"Bearer {guest['token']}"}
+        table = (await client.post("/api/tables", json=wish, headers=headers)).json()
+        assert (table["status"], table["record"]) == ("playing", None)
+        for seat in ("0", "1", "2", "all"):
+            answer = await client.get(f"/api/records/{table['id']}/course?seat={seat}", headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_record")

@@ -87,9 +87,9 @@ def test_giving_up_ends_the_game_and_a_rematch_swaps_the_seats(pair: tuple[Playe
     expect(ben.page.get_by_role("dialog").get_by_role("heading")).to_have_text("You win")
     expect(ada.page.get_by_role("dialog").get_by_role("heading")).to_have_text("Ben wins")
     before = ada.page.url
-    ada.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     expect(ben.page.get_by_text("Ada would like to play again")).to_be_visible()
-    ben.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     for player in pair:
         expect(player.page).not_to_have_url(before)
         player.visitor.wait_until(partial(sits_where_the_address_says, player), "the new table is there")

@@ -10,6 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
+from dejarik.kernel.course import Ending, Tally, Total
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.events import Deed, Event
@@ -30,6 +31,14 @@ Refusals: TypeAlias = Callable[[S, int], list[tuple[Option, Refusal]]]
 
 
 def _no_dice(_s: State, _events: Sequence[Event]) -> None:
+    return None
+
+
+def _no_rounds(_s: State) -> int:
+    return 0
+
+
+def _no_ending(_s: State, _events: Sequence[Event]) -> None:
     return None
 
 
@@ -100,6 +109,10 @@ class Parts(Generic[S]):
     turn: Callable[[S], int | None] = _short_turns
     is_pointless: Callable[[S, Option], bool] = _has_a_point
     luck: Callable[[S, Sequence[Event]], tuple[SeatLuck, ...] | None] = _no_dice
+    round: Callable[[S], int] = _no_rounds
+    ending: Callable[[S, Sequence[Event]], Ending | None] = _no_ending
+    tallies: tuple[Tally[S], ...] = ()
+    telling: tuple[str, ...] = ()
 
     facts: Callable[[Catalogue], tuple[CardFacts, ...]]
     rules: Callable[[], Catalogue]
@@ -201,6 +214,19 @@ class AssembledGame(Game[S]):
 
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
         return self.parts.luck(s, events)
+
+    def round(self, s: S) -> int:
+        return self.parts.round(s)
+
+    def ending(self, s: S, events: Sequence[Event]) -> Ending | None:
+        return self.parts.ending(s, events) if s.outcome else None
+
+    def totals(self, s: S, events: Sequence[Event]) -> tuple[Total, ...]:
+        return tuple(tally.total(s, events) for tally in self.parts.tallies)
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        return self.parts.telling
 
     def cards(self) -> tuple[CardFacts, ...]:
         return self._cards

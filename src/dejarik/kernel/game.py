@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
+from dejarik.kernel.course import Ending, Total
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
@@ -325,6 +326,23 @@ class Game(ABC, Generic[S]):
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
         """How lucky every seat's dice were, from all that happened; None if the game has no dice."""
         return None
+
+    def round(self, s: S) -> int:
+        """The number of the round, as players count; 0 before the first, or if the game has none."""
+        return 0
+
+    def ending(self, s: S, events: Sequence[Event]) -> Ending | None:
+        """Why the game ended as it did; None if it is not over."""
+        return None
+
+    def totals(self, s: S, events: Sequence[Event]) -> tuple[Total, ...]:
+        """What everybody did over the whole game, in numbers that anybody may know."""
+        return ()
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """The kinds of events that tell best what a move did, the most telling first."""
+        return ()
 
     @abstractmethod
     def cards(self) -> tuple[CardFacts, ...]:

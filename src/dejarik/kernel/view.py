@@ -235,9 +235,13 @@ def held(things: Iterable[Thing]) -> tuple[Thing, ...]:
     return tuple(sorted(things, key=lambda thing: (thing.is_back, thing.id or 0)))
 
 
+def round_number(turn: int, seats: int) -> int:
+    """The round in which a turn falls, where turns are counted on; a round is a turn of everybody."""
+    return (turn + seats - 1) // seats
+
+
 def round_headline(turn: int, seats: int, who: Text) -> Text:
     """Which round it is and whose turn; before the first turn, that the game is being set up."""
     if not turn:
         return Text("Setup", "Przygotowanie gry")
-    rounds = (turn + seats - 1) // seats
-    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=rounds, who=who)
+    return Text("Round {n}: {who}", "Runda {n}: {who}").fill(n=round_number(turn, seats), who=who)

@@ -27,7 +27,7 @@ from dejarik.server.schema import records
 from dejarik.server.settings import Settings
 from dejarik.server.store import AnyRow, Store
 from dejarik.server.times import iso
-from dejarik.server.wire_records import Position, RecordInfo
+from dejarik.server.wire_records import Course, Position, RecordInfo
 
 MOST_MOVES = 5000
 _REPLAYS_KEPT = 32
@@ -83,6 +83,12 @@ class Records:
         row = await self._found(record_id)
         remains = await positions.of_record(self._store, record_id)
         return await self._run(lambda: self._replay(row.text, remains).position(move, seat))
+
+    async def course(self, record_id: str, seat: int | None) -> Course:
+        """How the game went; ``seat`` as for ``Replay.position``."""
+        row = await self._found(record_id)
+        remains = await positions.of_record(self._store, record_id)
+        return await self._run(lambda: self._replay(row.text, remains).course(seat))
 
     def close(self) -> None:
         """Let the thread go."""

@@ -1,19 +1,39 @@
-"""A replayed record: its moves under their headlines, and the table at any point, fast enough for a slider."""
+"""A replayed record: its moves under their headlines, the table at any point, and how the game went."""
 
 from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
 
-from dejarik.kernel.decision import Option
+from dejarik.kernel.course import Moment, key_moments
+from dejarik.kernel.decision import IDLE, Option
+from dejarik.kernel.events import Told
 from dejarik.kernel.eyes import Eyes
 from dejarik.kernel.match import Match
 from dejarik.kernel.record import Move, Record
 from dejarik.kernel.retrace import Kept, Retrace, read_again
-from dejarik.server import refusals, scene
-from dejarik.server.wire_records import Position, RecordInfo, RecordMove, RecordSeat
+from dejarik.server import refusals, scene, wire_records
+from dejarik.server.wire_records import Course, Position, RecordInfo, RecordMove, RecordSeat
 
 _POINT_EVERY = 16
+GOING_ON = IDLE | {"end"}
+"""Verbs that change nothing by themselves."""
+
+
+class Step(NamedTuple):
+    """A point of a game: everybody's chances, the round, and how many lines were told before."""
+
+    chances: tuple[float, ...]
+    round: int
+    told: int
+
+
+def _step(match: Match) -> Step:
+    judged = match.result.shares if match.result else match.game.evaluate(match.state)
+    chances = tuple(round(chance, 3) for chance in judged)
+    return Step(chances, match.game.round(match.state), match.log_length)
 
 
 class Replay:
@@ -69,6 +89,49 @@ class Replay:
         if move:
             match = self._after(match, move)
         return Position(move, scene.draw(eyes.view(match)), scene.lines(eyes.told(match)), told)
+
+    def course(self, seat: int | None) -> Course:
+        """How the game went, with its log lines as for ``position``."""
+        if seat is not None and seat > self.record.players:
+            raise refusals.no_seat()
+        match, walk = self._match, self._walk
+        told = Eyes(self.record.players, seat).told(match)
+        events = match.events
+        return Course(
+            [step.chances for step in walk],
+            [step.round for step in walk],
+            [self._moment(found, told) for found in key_moments([step.chances for step in walk], self._is_quiet)],
+            match.game.totals(match.state, events),
+            match.game.ending(match.state, events),
+        )
+
+    @cached_property
+    def _walk(self) -> list[Step]:
+        """The whole game once more, judged before the first move and after every one."""
+        match = self._at(0)
+        found = [_step(match)]
+        for move in range(1, len(self._moves) + 1):
+            match = self._after(match, move)
+            found.append(_step(match))
+        return found
+
+    def _is_quiet(self, move: int) -> bool:
+        """Whether somebody only went on, or nothing was told of it."""
+        verb = self._moves[move - 1].move.split()[0]
+        return verb in GOING_ON or self._walk[move].told == self._walk[move - 1].told
+
+    def _moment(self, found: Moment, told: list[Told]) -> wire_records.Moment:
+        before, after = self._walk[found.move - 1], self._walk[found.move]
+        change = tuple(round(each, 3) for each in found.change)
+        seat = self._moves[found.move - 1].seat
+        line = told[self._most_telling(before.told, after.told)].text
+        return wire_records.Moment(found.move, seat, before.round, line, change)
+
+    def _most_telling(self, start: int, end: int) -> int:
+        """The line of a move that tells most of it; the first, unless the game says otherwise."""
+        kinds = [event.kind for event in self._match.events[start:end]]
+        best = next((kind for kind in self._match.game.telling if kind in kinds), kinds[0])
+        return start + kinds.index(best)
 
     def _played(self, retrace: Retrace, move: Move) -> bool:
         """Make a move again; False if it is not legal by the rules of this release and nothing was kept behind it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from dejarik.kernel.course import Ending, Total
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Look
 from dejarik.server.wire import LogLine, Refused, SeatLuck, View
@@ -53,6 +54,28 @@ class Position(Struct):
     view: View
     log: list[LogLine]
     told: int
+
+
+class Moment(Struct):
+    """A move that changed the chances for longer than a few moves, by how much for every seat, and its log line."""
+
+    move: int
+    seat: int
+    round: int
+    line: Text
+    change: tuple[float, ...]
+
+
+class Course(Struct):
+    """How a game went: each seat's share of the win as estimated before the first move and after every one, and the
+    round then; the moments that mattered most; what everybody did; why it ended, unless somebody gave up.
+    """
+
+    chances: list[tuple[float, ...]]
+    rounds: list[int]
+    moments: list[Moment]
+    totals: tuple[Total, ...]
+    ending: Ending | None
 
 
 class TourStop(Struct):

@@ -7,6 +7,7 @@ import type {
   Card,
   Chapter,
   ChatLine,
+  Course,
   DeckFile,
   DeckList,
   DeckPick,
@@ -199,6 +200,7 @@ export const api = {
   uploadRecord: (record: string) => call<RecordInfo>("POST", "/records", { text: record }),
   record: (id: string) => call<RecordInfo>("GET", `/records/${part(id)}`),
   recordText: (id: string) => text(`/records/${part(id)}/text`),
+  course: (id: string, seat: number | "all") => once<Course>(`/records/${part(id)}/course?seat=${seat}`),
   position: (id: string, move: number, seat: number | "all") =>
     call<Position>("GET", `/records/${part(id)}/positions/${move}?seat=${seat}`),
 };

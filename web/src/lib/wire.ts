@@ -691,6 +691,40 @@ export interface Position {
   told: number;
 }
 
+/**
+ * How a game went: each seat's share of the win as estimated before the first move and after every one, and the
+ * round then; the moments that mattered most; what everybody did; why it ended, unless somebody gave up.
+ */
+export interface Course {
+  chances: number[][];
+  rounds: number[];
+  moments: Moment[];
+  totals: Total[];
+  ending: Ending | null;
+}
+
+/** A move that changed the chances for longer than a few moves, by how much for every seat, and its log line. */
+export interface Moment {
+  move: number;
+  seat: number;
+  round: number;
+  line: Text;
+  change: number[];
+}
+
+/** How much of something every seat did. */
+export interface Total {
+  icon: string;
+  label: Text;
+  values: number[];
+}
+
+/** Why a game ended as it did, and the rule that says so. */
+export interface Ending {
+  text: Text;
+  rule: string;
+}
+
 /** The decks a person can play: the ready-made ones and their own, most recently changed first. */
 export interface DeckList {
   starters: StarterDeck[];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dejarik.games.bounty import facts, knowledge, looks, mission, notation, primer, setup, tour, turn, view
+from dejarik.games.bounty import course, facts, knowledge, looks, mission, notation, primer, setup, tour, turn, view
 from dejarik.games.bounty.box import BOX
 from dejarik.games.bounty.evaluate import evaluate
 from dejarik.games.bounty.wording import WORDING
@@ -55,6 +55,10 @@ GAME = AssembledGame(
         asked_together=frozenset({"hand_limit", "sale"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
+        round=course.round_of,
+        ending=course.ending,
+        tallies=course.TALLIES,
+        telling=course.TELLING,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.bounty"),
     )

@@ -6,7 +6,7 @@ from functools import partial
 
 from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.procedure import setup
-from dejarik.games.destiny.show import facts, looks, notation, view
+from dejarik.games.destiny.show import course, facts, looks, notation, view
 from dejarik.games.destiny.show.primer import PRIMER
 from dejarik.games.destiny.show.questions import asking_card
 from dejarik.games.destiny.show.refusals import refusals
@@ -61,6 +61,10 @@ GAME = AssembledGame(
         determinize=knowledge.determinize,
         evaluate=evaluate,
         luck=luck.luck,
+        round=course.round_of,
+        ending=course.ending,
+        tallies=course.TALLIES,
+        telling=course.TELLING,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.destiny"),
     )

@@ -8,7 +8,7 @@ from dejarik.abilities.words import asking_card
 from dejarik.games.lcg.decks import DECKS
 from dejarik.games.lcg.procedure import answering as _answering  # noqa: F401  # gives the state its rules
 from dejarik.games.lcg.procedure import setup
-from dejarik.games.lcg.show import facts, looks, notation, view
+from dejarik.games.lcg.show import course, facts, looks, notation, view
 from dejarik.games.lcg.show.primer import PRIMER
 from dejarik.games.lcg.show.refusals import REFUSALS
 from dejarik.games.lcg.show.tour import TOUR
@@ -81,6 +81,10 @@ GAME = AssembledGame(
         determinize=determinize,
         evaluate=evaluate,
         turn=horizon,
+        round=course.round_of,
+        ending=course.ending,
+        tallies=course.TALLIES,
+        telling=course.TELLING,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.lcg"),
     )

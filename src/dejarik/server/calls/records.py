@@ -6,7 +6,7 @@ from dejarik.kernel.text import Text
 from dejarik.server.calls.call import Ask, Call, QueryWord
 from dejarik.server.problems import ProblemError
 from dejarik.server.wire import MAX_SEATS
-from dejarik.server.wire_records import Position, RecordInfo
+from dejarik.server.wire_records import Course, Position, RecordInfo
 
 ALL = "all"
 
@@ -33,6 +33,11 @@ async def show_position(ask: Ask[None]) -> Position:
     records, record = ask.services.records, ask.path["record"]
     written = ask.query.get("seat")
     return await records.position(record, ask.path["move"], _seat(written))
+
+
+async def show_course(ask: Ask[None]) -> Course:
+    """How the game went."""
+    return await ask.services.records.course(ask.path["record"], _seat(ask.query.get("seat")))
 
 
 def _seat(written: str | None) -> int | None:
@@ -80,5 +85,14 @@ CALLS = (
         Position,
         query=(_SEAT,),
         refuses=(_NO_RECORD, (404, "no_move"), (404, "no_seat"), (422, "bad_seat")),
+    ),
+    Call(
+        "GET",
+        "/api/records/{record:id}/course",
+        "How the game went: chances, moments and totals",
+        show_course,
+        Course,
+        query=(_SEAT,),
+        refuses=(_NO_RECORD, (404, "no_seat"), (422, "bad_seat")),
     ),
 )
