@@ -88,6 +88,7 @@ def _is_never_found_out(match: Match, viewer: int, pair: tuple[int, int], rand: 
         )
         assert match.log(viewer)[-5:] == twin.log(viewer)[-5:], f"the log tells viewer {viewer} copies {pair} apart"
         if any(knows(match.state, viewer, card) for card in pair):
+            assert match.told(viewer) == twin.told(viewer), f"the log points viewer {viewer} at one of copies {pair}"
             return True
         if not match.options:
             return False

@@ -16,6 +16,7 @@ from operator import is_not
 from typing import Final
 
 from dejarik.kernel.copies import Copies
+from dejarik.kernel.events import Deed
 from dejarik.kernel.refused import Refused
 from dejarik.kernel.state import State
 from dejarik.kernel.view import Choice, Prompt, Region, Thing, Together, View, held
@@ -31,13 +32,15 @@ _RENAMED: dict[tuple[int, int | None, int | None], tuple[Thing, Thing]] = {}
 class Aliases:
     """What each viewer of a match calls the copies of cards; the last viewer stands for all spectators."""
 
-    __slots__ = ("_copies", "_nameless", "_names", "_renamings")
+    __slots__ = ("_copies", "_lines", "_nameless", "_names", "_renamings", "_since")
 
     def __init__(self, copies: Copies, viewers: int) -> None:
         self._copies = copies
         self._names: list[dict[int, int]] = [{} for _ in range(viewers)]
         self._nameless: list[set[int]] = [set() for _ in range(viewers)]
         self._renamings: list[Renaming | None] = [None] * viewers
+        self._since: list[dict[int, int]] = [{} for _ in range(viewers)]
+        self._lines = 0
 
     def copy(self) -> Aliases:
         """The same names, independent from now on."""
@@ -46,6 +49,8 @@ class Aliases:
         made._names = list(map(dict.copy, self._names))
         made._nameless = list(map(set.copy, self._nameless))
         made._renamings = self._renamings[:]
+        made._since = list(map(dict.copy, self._since))
+        made._lines = self._lines
         return made
 
     def lose(self, s: State, cards: Sequence[int], insiders: int) -> None:
@@ -56,6 +61,7 @@ class Aliases:
             lost = [card for card in cards if known[card] & bit and card in alike] if not insiders & bit else []
             for card in lost:
                 names.pop(card, None)
+                self._since[viewer][card] = len(s.log or ())
                 self._nameless[viewer].update([copy for copy in alike[card] if copy == card or not known[copy] & bit])
             if lost:
                 self._renamings[viewer] = None
@@ -69,15 +75,18 @@ class Aliases:
         for viewer in range(len(self._names)):
             self._names[viewer] = {}
             self._nameless[viewer] = set(dealt)
+            self._since[viewer] = dict.fromkeys(dealt, len(s.log or ()))
             self._renamings[viewer] = None
         self.settle(s)
 
     def settle(self, s: State) -> None:
         """Name what came into sight, in the order of places."""
+        lines = len(s.log or ())
         for viewer, nameless in enumerate(self._nameless):
             seen = [card for card in nameless if s.known[card] >> viewer & 1] if nameless else []
             for card in sorted(seen, key=lambda card: (s.place[card], s.zones[s.place[card]].index(card))):
-                self._name(viewer, card)
+                self._name(viewer, card, lines)
+        self._lines = lines
 
     def seen(self, view: View) -> View:
         """A view in the words of its viewer."""
@@ -94,12 +103,31 @@ class Aliases:
         renaming = self._renaming(viewer) if 0 <= viewer < len(self._names) else None
         return renaming.notation(notation) if renaming is not None else notation
 
-    def _name(self, viewer: int, card: int) -> None:
+    def deed(self, viewer: int, line: int, deed: Deed) -> Deed:
+        """What a line of the log tells, in the words of a viewer: what got out of sight since then has none any more."""
+        renaming = self._renaming(viewer)
+        told = [
+            tuple([thing for thing in things if self._is_the_same(viewer, line, thing)])
+            for things in (deed.things, deed.targets)
+        ]
+        things, targets = told if renaming is None else map(renaming.things, told)
+        return replace(deed, things=things, targets=targets)
+
+    def _is_the_same(self, viewer: int, line: int, thing: int) -> bool:
+        """Whether a viewer knows that a thing in sight is the one of that line."""
+        card = self._copies.owners.get(thing)
+        return card is None or (card not in self._nameless[viewer] and line >= self._since[viewer].get(card, 0))
+
+    def _name(self, viewer: int, card: int, lines: int) -> None:
         names, nameless = self._names[viewer], self._nameless[viewer]
         group = self._copies.alike[card]
         taken = {names.get(copy, copy) for copy in group if copy not in nameless}
         names[card] = next(copy for copy in group if copy not in taken)
         nameless.remove(card)
+        # Whatever tells how it came into sight has been told since the last move. If it was lost only since then, too,
+        # the same lines may tell of it before.
+        lost = self._since[viewer].get(card, -1)
+        self._since[viewer][card] = self._lines if lost < self._lines else lines
         self._renamings[viewer] = None
 
     def _renaming(self, viewer: int) -> Renaming | None:
@@ -130,7 +158,7 @@ class Renaming:
 
     def refused(self, found: Refused) -> Refused:
         """Something refused, under other names."""
-        things = tuple(sorted(self._things(found.things)))
+        things = tuple(sorted(self.things(found.things)))
         return replace(found, notation=self.notation(found.notation), things=things)
 
     def notation(self, notation: str) -> str:
@@ -190,10 +218,11 @@ class Renaming:
         return replace(together, each=tuple([together.each[at] for at in order]), stop=stop)
 
     def _choice(self, choice: Choice) -> Choice:
-        notation, things = self.notation(choice.notation), self._things(choice.things)
+        notation, things = self.notation(choice.notation), self.things(choice.things)
         return Choice(choice.option, notation, choice.label, things, choice.rule)
 
-    def _things(self, things: tuple[int, ...]) -> tuple[int, ...]:
+    def things(self, things: tuple[int, ...]) -> tuple[int, ...]:
+        """Things under other names."""
         return tuple([self._ids.get(thing, thing) for thing in things])
 
 

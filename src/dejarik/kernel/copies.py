@@ -27,6 +27,8 @@ class Copies:
         }
         """By card: all copies of it, itself included; cards without a second copy are left out."""
         self._things = {card: ((card, notation[card]), *(dice or {}).get(card, ())) for card in self.alike}
+        self.owners: dict[int, int] = {thing: card for card, things in self._things.items() for thing, _ in things}
+        """By the id of a card with copies or of one of its dice: the card."""
 
     def things(self, card: int) -> list[int]:
         """The ids of a card and its dice."""

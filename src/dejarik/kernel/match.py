@@ -272,8 +272,7 @@ class Match:
     def told(self, seat: int, start: int = 0) -> list[Told]:
         """The lines of ``log``, each with the seat whose doing it was and what was done."""
         self._check_seat(seat)
-        events = self._log[start:]
-        return [self._told(event.seen_by(seat)) for event in events]
+        return [self._told(seat, line, event) for line, event in enumerate(self._log[start:], start)]
 
     def luck(self) -> tuple[SeatLuck, ...] | None:
         """How lucky everybody's dice were so far; None if the game has none. Rolls are public, so this is, too."""
@@ -346,9 +345,11 @@ class Match:
         winners = self.result.winners if self.result else ()
         return self.state.digest() == record.digest and winners == record.winners
 
-    def _told(self, event: Event) -> Told:
-        deed = None if event.kind == LOST.kind else self.game.deed(self.state, event)
-        return Told(event.seat, self._narrated(event), deed)
+    def _told(self, seat: int, line: int, event: Event) -> Told:
+        seen = event.seen_by(seat)
+        deed = None if event.kind == LOST.kind else self.game.deed(self.state, seen)
+        named = self._aliases.deed(seat, line, deed) if deed is not None else None
+        return Told(event.seat, self._narrated(seen), named)
 
     def _narrated(self, event: Event) -> Text:
         return _LOST_LINE if event.kind == LOST.kind else self.game.narrate(self.state, event)

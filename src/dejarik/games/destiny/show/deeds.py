@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.model.state import DestinyState
-from dejarik.games.destiny.show.view import die_id
+from dejarik.games.destiny.show.notation import die_id
 from dejarik.kernel.deeds import Deeds, counted, met, suffered, with_cards, with_one
 from dejarik.kernel.events import Deed, Event
 
@@ -14,12 +14,12 @@ _HURT: Final = 2
 
 
 def _rolled(s: DestinyState, event: Event) -> Deed:
-    dice = tuple(die_id(s, die) for die in event.numbers[::2])
+    dice = tuple(die_id(s.deal, die) for die in event.numbers[::2])
     return Deed("roll", dice, amount=len(dice))
 
 
 def _resolved(s: DestinyState, event: Event) -> Deed:
-    return Deed("resolve", (die_id(s, event.numbers[0]),))
+    return Deed("resolve", (die_id(s.deal, event.numbers[0]),))
 
 
 DEEDS: Final[Deeds[DestinyState]] = {
