@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -89,8 +90,10 @@ class Player:
         return [BACK if thing.is_back else thing.name.en for thing in things]
 
     def reads(self, language: str = "en") -> list[str]:
-        """The log as this player may read it."""
-        return [line[language] for line in self.scenario.match.log(self.seat)]
+        """The log as this player may read it, but speaking of players by their names, whoever reads."""
+        match = self.scenario.match
+        told = (replace(event.seen_by(self.seat), reader=None) for event in match.events)
+        return [match.game.narrate(match.state, event)[language] for event in told]
 
     def _is_asked(self) -> None:
         decision = self.scenario.match.decision

@@ -83,7 +83,7 @@ def test_the_marker_leaves_the_end_and_four_shuttles_pay_for_chewbacca() -> None
 def test_damage_stays_the_deck_is_renewed_and_dantooine_falls() -> None:
     lost = WALK.at(f"reveal {HOTH}")
     assert lost.number(EMPIRE, "damage") == 2
-    assert "The Rebellion shuffles the discard pile into a new deck." in lost.log()
+    assert "You shuffle the discard pile into a new deck." in lost.log()
     assert "The Empire destroys the base “Dantooine”!" in lost.log()
     assert LEIA in lost.keys("hand", YOU)
 
@@ -91,7 +91,7 @@ def test_damage_stays_the_deck_is_renewed_and_dantooine_falls() -> None:
 @rule("deckbuilding.ability.once", "deckbuilding.if.force")
 def test_leia_brings_luke_on_top_of_the_deck() -> None:
     free, bought = WALK.at(f"free {LUKE}"), WALK.after(f"free {LUKE}")
-    assert "The Rebellion buys “Luke Skywalker” and puts it on top of their deck." in bought.log()
+    assert "You buy “Luke Skywalker” and put it on top of your deck." in bought.log()
     track = free.view.region("force").track
     assert track is not None
     assert track.at in (track.low, track.high)

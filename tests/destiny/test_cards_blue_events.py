@@ -186,7 +186,7 @@ def test_pulling_the_strings_moves_no_card_of_a_deck_that_has_not_three() -> Non
     t.you.choose("play Pulling the Strings")
     t.they.choose("pass")
     assert t.you.deck == ["Aim", "Dodge"]
-    assert any("looks at 2 cards on top of the deck" in line.en for line in t.match.log(0)), (
+    assert any(line.en == "You look at 2 cards on top of your deck." for line in t.match.log(0)), (
         "they are seen all the same"
     )
 

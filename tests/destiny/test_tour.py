@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from dejarik.games.destiny.game import GAME
@@ -62,7 +63,7 @@ def test_the_teams_are_those_of_the_leaflet() -> None:
 @rule("destiny.starter.example_roll")
 def test_three_against_two_chooses_the_battlefield() -> None:
     log = [line.en for line in at(f"battlefield {OUTPOST}").match.log(TOUR.learner)]
-    assert [line.rpartition(": ")[2] for line in log if " rolls " in line] == ["3.", "2."]
+    assert [line.rpartition(": ")[2] for line in log if re.search(" rolls? ", line)] == ["3.", "2."]
     rolled = STOPS[STOPS.index(at(f"battlefield {OUTPOST}")) - 1]
     assert [value for _, _, value in rolled.pool(0)] == [1, 1, 1]
     assert sum(value or 0 for _, _, value in rolled.pool(1)) == 2

@@ -134,7 +134,9 @@ def test_a_snapshot_stays_as_it_was_taken() -> None:
 
 def test_events_are_cut_to_their_readers() -> None:
     event = Event("drew", 0, (5, 6), (2,), readers=0b001)
-    assert event.seen_by(0) == event
+    assert event.seen_by(0) == Event("drew", 0, (5, 6), (2,), readers=0b001, reader=0)
+    assert event.seen_by_all(2) == event
+    assert Event("drew", 0, (5,), readers=0b100).seen_by_all(2).cards == (HIDDEN,), "nobody but spectators"
     assert event.seen_by(1).cards == (HIDDEN, HIDDEN)
     assert event.seen_by(2).numbers == (2,)
     assert Event("sold", 0, (5,), readers=EVERYBODY).seen_by(9).cards == (5,)

@@ -113,7 +113,7 @@ def test_six_resources_pay_for_luke_c_3po_and_a_loyalist() -> None:
 @rule("lcg.edge.higher_wins", "lcg.edge.fate_order")
 def test_the_edge_battle_is_won_by_one_icon_and_the_fate_card_deals_damage() -> None:
     won = at(f"use {tour.HIT_AND_RUN}")
-    assert won.log()[-1] == "The Light Side wins the edge battle 3 to 2."
+    assert won.log()[-1] == "You win the edge battle 3 to 2."
     assert won.damage(COUNSEL) == 1
 
 
@@ -130,7 +130,7 @@ def test_the_attack_destroys_a_defender_exhausts_a_unit_and_destroys_the_objecti
 @rule("lcg.force.struggle_winner", "lcg.balance.dark_dial_extra")
 def test_the_force_comes_back_so_the_dial_moves_by_one() -> None:
     struggle, defense = at(f"use {LUKE}"), at(f"defender {LUKE}")
-    assert "The Light Side wins the Force struggle 1 to 0 and the Force." in struggle.log()
+    assert "You win the Force struggle 1 to 0 and the Force." in struggle.log()
     assert (struggle.state.balance, struggle.state.dial, defense.state.dial) == (LIGHT, 1, 2)
     assert (struggle.focus(LUKE), defense.focus(LUKE)) == (1, 0)
 
@@ -138,9 +138,9 @@ def test_the_force_comes_back_so_the_dial_moves_by_one() -> None:
 @rule("lcg.edge.both_empty", "lcg.force.struggle_tie", "lcg.balance.light_damage")
 def test_ties_go_to_the_defender_and_leave_the_force_where_it_is() -> None:
     balance = at(f"objective {SQUADRON}")
-    assert "The Light Side wins the edge battle 0 to 0." in balance.log()
+    assert "You win the edge battle 0 to 0." in balance.log()
     assert balance.card(TIE) in balance.state.zones[DISCARD + THEM]
-    assert balance.log()[-3] == "The Force struggle ends 1 to 1: the Force stays with the Light Side."
+    assert balance.log()[-3] == "The Force struggle ends 1 to 1: the Force stays with you."
     assert after(f"objective {SQUADRON}").damage(SQUADRON) == 1
 
 

@@ -218,11 +218,9 @@ def log(t: Table, seat: int) -> list[Text]:
 def test_the_log_names_a_card_drawn_to_its_player_alone() -> None:
     t = table(begin="draw", dark=side(hand=["Dark Side Apprentice"], deck=["TIE Fighter"] * 9))
     t.dark.choose("no")
-    assert Text("The Dark Side draws “TIE Fighter”.", "Ciemna Strona dobiera kartę „Myśliwiec TIE”.") in log(
-        t, t.dark.seat
-    )
+    assert Text("You draw “TIE Fighter” ×5.", "Dobierasz: „Myśliwiec TIE” ×5.") in log(t, t.dark.seat)
     for seat in (t.light.seat, 2):
-        assert Text("The Dark Side draws a card.", "Ciemna Strona dobiera kartę.") in log(t, seat)
+        assert Text("The Dark Side draws 5 cards.", "Ciemna Strona dobiera 5 kart.") in log(t, seat)
         assert not any("TIE Fighter" in line.en for line in log(t, seat))
 
 

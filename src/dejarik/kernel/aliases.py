@@ -16,7 +16,6 @@ from operator import is_not
 from typing import Final
 
 from dejarik.kernel.copies import Copies
-from dejarik.kernel.events import Deed
 from dejarik.kernel.refused import Refused
 from dejarik.kernel.state import State
 from dejarik.kernel.view import Choice, Prompt, Region, Thing, Together, View, held
@@ -103,15 +102,11 @@ class Aliases:
         renaming = self._renaming(viewer) if 0 <= viewer < len(self._names) else None
         return renaming.notation(notation) if renaming is not None else notation
 
-    def deed(self, viewer: int, line: int, deed: Deed) -> Deed:
-        """What a line of the log tells, in the words of a viewer: what got out of sight since then has none any more."""
+    def things(self, viewer: int, line: int, things: tuple[int, ...]) -> tuple[int, ...]:
+        """The things of a line of the log as a viewer calls them; those that got out of sight since have no names."""
+        same = tuple([thing for thing in things if self._is_the_same(viewer, line, thing)])
         renaming = self._renaming(viewer)
-        told = [
-            tuple([thing for thing in things if self._is_the_same(viewer, line, thing)])
-            for things in (deed.things, deed.targets)
-        ]
-        things, targets = told if renaming is None else map(renaming.things, told)
-        return replace(deed, things=things, targets=targets)
+        return renaming.things(same) if renaming is not None else same
 
     def _is_the_same(self, viewer: int, line: int, thing: int) -> bool:
         """Whether a viewer knows that a thing in sight is the one of that line."""

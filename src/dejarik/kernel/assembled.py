@@ -13,7 +13,7 @@ from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.course import Ending, Tally, Total
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
-from dejarik.kernel.events import Deed, Event
+from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
@@ -40,6 +40,10 @@ def _no_rounds(_s: State) -> int:
 
 def _no_ending(_s: State, _events: Sequence[Event]) -> None:
     return None
+
+
+def _no_signs(_s: State, _event: Event) -> tuple[Sign, ...]:
+    return ()
 
 
 def _short_turns(_s: State) -> None:
@@ -94,6 +98,7 @@ class Parts(Generic[S]):
     notate: Callable[[S, Option], str]
     copies: Callable[[S], Copies] = _no_copies
     wording: Wording[S]
+    signs: Callable[[S, Event], tuple[Sign, ...]] = _no_signs
     refusals: Mapping[str, Refusals[S]] = field(default_factory=dict)
 
     headline: Callable[[S], Text]
@@ -180,6 +185,12 @@ class AssembledGame(Game[S]):
 
     def deed(self, s: S, event: Event) -> Deed | None:
         return self.parts.wording.deed(s, event)
+
+    def rank(self, kind: str) -> Rank:
+        return self.parts.wording.rank(kind)
+
+    def signs(self, s: S, event: Event) -> tuple[Sign, ...]:
+        return self.parts.signs(s, event)
 
     def headline(self, s: S) -> Text:
         return self.parts.headline(s)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from dejarik.kernel.text import Text
+from dejarik.kernel.view import Face
 
 EVERYBODY: Final = -1
 """All bits set: every seat and the spectators."""
@@ -14,21 +15,48 @@ HIDDEN: Final = -1
 """Stands in an event or label for a card the reader may not know."""
 
 
+Rank: TypeAlias = Literal["heading", "phase", "act", "effect"]
+"""A turn or round begins, a part of it begins, somebody does something, or something follows from that."""
+
+
 @dataclass(slots=True)
 class Event:
-    """One thing that happened: its kind, whose doing it was, its cards and numbers, and who may read the cards."""
+    """One thing that happened: its kind, whose doing it was, its cards and numbers, and who may read the cards.
+
+    ``reader`` is the seat to whom it is being told, if to one: a sentence may call that player "you".
+    """
 
     kind: str
     seat: int
     cards: tuple[int, ...] = ()
     numbers: tuple[int, ...] = ()
     readers: int = EVERYBODY
+    reader: int | None = None
 
     def seen_by(self, seat: int) -> Event:
         """The event as a seat may read it: cards it may not know are replaced by -1."""
-        if self.readers >> seat & 1:
-            return self
-        return Event(self.kind, self.seat, (HIDDEN,) * len(self.cards), self.numbers, self.readers)
+        return self._told(seat, bool(self.readers >> seat & 1))
+
+    def seen_by_all(self, players: int) -> Event:
+        """The event with all cards that any of so many players may read; it speaks to nobody in particular."""
+        return self._told(None, bool(self.readers & (1 << players) - 1))
+
+    def is_about(self, seat: int) -> bool:
+        """Whether whoever reads this sits there."""
+        return self.reader is not None and self.reader == seat
+
+    def _told(self, reader: int | None, with_cards: bool) -> Event:
+        cards = self.cards if with_cards else (HIDDEN,) * len(self.cards)
+        return Event(self.kind, self.seat, cards, self.numbers, self.readers, reader)
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A die in a sentence: how the sentence calls it, the side it showed, and the key of its card."""
+
+    text: Text
+    face: Face
+    key: str
 
 
 DeedKind: TypeAlias = Literal[
@@ -72,8 +100,15 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of the log, whose doing it was, and what was done where that can be shown or summed up."""
+    """A line of the log, whose doing it was, what part it plays, and what it is about.
+
+    ``things`` are the cards it names, ``signs`` the dice in its text, ``deed`` what was done, where that can be shown
+    or summed up.
+    """
 
     seat: int
     text: Text
+    rank: Rank = "act"
+    things: tuple[int, ...] = ()
+    signs: tuple[Sign, ...] = ()
     deed: Deed | None = None

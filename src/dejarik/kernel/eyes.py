@@ -30,10 +30,5 @@ class Eyes:
         return replace(seen, regions=tuple(regions))
 
     def told(self, match: Match, start: int = 0) -> list[Told]:
-        """The log; with all cards face up, each line as the best-informed player reads it."""
-        lines = match.told(self.seat, start)
-        if not self.everybody:
-            return lines
-        others = [match.told(seat, start) for seat in range(self.players)]
-        told = zip(lines, *others, strict=True)
-        return [next((line for line in versions if line != versions[0]), versions[0]) for versions in told]
+        """The log; with all cards face up, each line with all cards that any player may know."""
+        return match.told_to_all(start) if self.everybody else match.told(self.seat, start)

@@ -15,7 +15,7 @@ from dejarik.kernel.course import Ending, Total
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
 from dejarik.kernel.errors import BadSetupError
-from dejarik.kernel.events import Deed, Event
+from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.picks import picks
@@ -239,6 +239,14 @@ class Game(ABC, Generic[S]):
     def deed(self, s: S, event: Event) -> Deed | None:
         """What an event tells in terms that clients know, cut like the line of it; None if nothing of that kind."""
         return None
+
+    def rank(self, kind: str) -> Rank:
+        """What part the lines of a kind of event play in the log."""
+        return "act"
+
+    def signs(self, s: S, event: Event) -> tuple[Sign, ...]:
+        """The dice that the line of an event names."""
+        return ()
 
     @abstractmethod
     def headline(self, s: S) -> Text:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final, Literal
 
 from dejarik.kernel import registry, rng
@@ -13,7 +14,7 @@ from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.aliases import Aliases
 from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
-from dejarik.kernel.events import Event, Told
+from dejarik.kernel.events import HIDDEN, Event, Told
 from dejarik.kernel.fingerprint import fingerprint
 from dejarik.kernel.game import BOX, Game, Setup
 from dejarik.kernel.luck import SeatLuck
@@ -272,7 +273,12 @@ class Match:
     def told(self, seat: int, start: int = 0) -> list[Told]:
         """The lines of ``log``, each with the seat whose doing it was and what was done."""
         self._check_seat(seat)
-        return [self._told(seat, line, event) for line, event in enumerate(self._log[start:], start)]
+        events = enumerate(self._log[start:], start)
+        return [self._called(seat, line, self._told(event.seen_by(seat))) for line, event in events]
+
+    def told_to_all(self, start: int = 0) -> list[Told]:
+        """The same with all cards that any player may know, for looking at a game with all cards face up."""
+        return [self._told(event.seen_by_all(self.players)) for event in self._log[start:]]
 
     def luck(self) -> tuple[SeatLuck, ...] | None:
         """How lucky everybody's dice were so far; None if the game has none. Rolls are public, so this is, too."""
@@ -345,18 +351,23 @@ class Match:
         winners = self.result.winners if self.result else ()
         return self.state.digest() == record.digest and winners == record.winners
 
-    def _told(self, seat: int, line: int, event: Event) -> Told:
-        seen = event.seen_by(seat)
-        deed = None if event.kind == LOST.kind else self.game.deed(self.state, seen)
-        named = self._aliases.deed(seat, line, deed) if deed is not None else None
-        return Told(event.seat, self._narrated(seen), named)
+    def _told(self, event: Event) -> Told:
+        if event.kind == LOST.kind:
+            return Told(event.seat, _LOST_LINE)
+        s, game = self.state, self.game
+        things = tuple(card for card in event.cards if card != HIDDEN)
+        rank, signs = game.rank(event.kind), game.signs(s, event)
+        return Told(event.seat, game.narrate(s, event), rank, things, signs, game.deed(s, event))
 
-    def _narrated(self, event: Event) -> Text:
-        return _LOST_LINE if event.kind == LOST.kind else self.game.narrate(self.state, event)
+    def _called(self, seat: int, line: int, told: Told) -> Told:
+        """A line with the things as its reader calls them."""
+        called = partial(self._aliases.things, seat, line)
+        deed = told.deed and replace(told.deed, things=called(told.deed.things), targets=called(told.deed.targets))
+        return replace(told, things=called(told.things), deed=deed)
 
     def _can_tell(self, event: Event) -> bool:
         try:
-            self._narrated(event)
+            self._told(event)
         except Exception:  # whatever shows that the words for it are gone
             return False
         return True

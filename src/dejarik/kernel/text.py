@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -57,6 +58,12 @@ def listed(items: Iterable[Text]) -> Text:
     """Join with commas and a final "and" / "i"."""
     found = list(items)
     return Text(_listed([t.en for t in found], "and"), _listed([t.pl for t in found], "i"))
+
+
+def tallied(items: Iterable[Text]) -> Text:
+    """Join like ``listed``, those that are alike as one with their number: "X-wing ×2 and Luke"."""
+    counts = Counter(items)
+    return listed(item + f" ×{number}" if number > 1 else item for item, number in counts.items())
 
 
 def either(items: Iterable[Text]) -> Text:

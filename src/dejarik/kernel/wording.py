@@ -14,9 +14,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.deeds import Deeds
-from dejarik.kernel.events import HIDDEN, Deed, Event
+from dejarik.kernel.events import HIDDEN, Deed, Event, Rank
 from dejarik.kernel.state import State
-from dejarik.kernel.text import EMPTY, Text
+from dejarik.kernel.text import EMPTY, Text, capital
 
 S = TypeVar("S", bound=State)
 About = TypeVar("About")
@@ -55,8 +55,9 @@ class Wording(Generic[S]):
     ``rules`` go by the kind of the decision and then by the verb; a decision whose options all rest on one rule names
     that alone, and a verb that it leaves out rests on its rule in ``rules_by_verb``. ``labels`` go by the verb; where
     it reads differently in one kind of decision, by ``kind.verb``. ``unseen_lines`` are for readers who may not know
-    the cards of an event, ``deeds`` what clients may show of one. The gaps of a reason are the numbers of the refusal,
-    ``{0}`` and so on.
+    the cards of an event, ``deeds`` what clients may show of one; ``headings``, ``phases`` and ``effects`` are the
+    kinds of events that begin a turn, begin a part of it, and follow from what somebody did. The gaps of a reason are
+    the numbers of the refusal, ``{0}`` and so on.
     """
 
     questions: Mapping[str, Text]
@@ -67,6 +68,9 @@ class Wording(Generic[S]):
     lines: Mapping[str, Entry[S, Event]]
     unseen_lines: Mapping[str, Text] = field(default_factory=_no_entries)
     deeds: Deeds[S] = field(default_factory=_no_entries)
+    headings: frozenset[str] = frozenset()
+    phases: frozenset[str] = frozenset()
+    effects: frozenset[str] = frozenset()
     asker: Callable[[S], Text] = _nothing
     question_gaps: Mapping[str, Callable[[S], Word]] = field(default_factory=_no_entries)
     label_gaps: Gaps[S, Option] = field(default_factory=_no_entries)
@@ -109,7 +113,15 @@ class Wording(Generic[S]):
         """A line of the log."""
         unseen = HIDDEN in event.cards and event.kind in self.unseen_lines
         entry = self.unseen_lines[event.kind] if unseen else self.lines[event.kind]
-        return _said(entry, self.line_gaps, s, event)
+        return capital(_said(entry, self.line_gaps, s, event))
+
+    def rank(self, kind: str) -> Rank:
+        """What part the lines of a kind of event play in the log."""
+        if kind in self.headings:
+            return "heading"
+        if kind in self.phases:
+            return "phase"
+        return "effect" if kind in self.effects else "act"
 
     def deed(self, s: S, event: Event) -> Deed | None:
         """What a line of the log tells in terms that clients know."""

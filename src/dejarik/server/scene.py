@@ -39,7 +39,12 @@ def draw(view: seen.View) -> wire.View:
 
 def lines(told: Iterable[Told]) -> list[wire.LogLine]:
     """Lines of the log."""
-    return [wire.LogLine(line.seat, line.text, _deed(line.deed) if line.deed else None) for line in told]
+    return [_line(line) for line in told]
+
+
+def _line(line: Told) -> wire.LogLine:
+    deed = _deed(line.deed) if line.deed else None
+    return wire.LogLine(line.seat, line.text, line.rank, line.things, line.signs, deed)
 
 
 def _deed(deed: Deed) -> wire.Deed:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
-from dejarik.kernel.events import DeedKind
+from dejarik.kernel.events import DeedKind, Rank, Sign
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.text import Text
 from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Together, Track, Window
@@ -122,10 +122,17 @@ class Deed(Struct, omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """A line of the log, and whose doing it was; -1 if nobody's. ``deed`` is left out where there is none to show."""
+    """A line of the log, and whose doing it was; -1 if nobody's.
+
+    ``rank`` is the part it plays: a ``heading``, a ``phase`` of a turn, an ``act``, or the ``effect`` of one;
+    ``things`` are the cards it names, ``signs`` the dice in its text; ``deed`` is left out where there is none to show.
+    """
 
     seat: int
     text: Text
+    rank: Rank = "act"
+    things: tuple[int, ...] = ()
+    signs: tuple[Sign, ...] = ()
     deed: Deed | None = None
 
 

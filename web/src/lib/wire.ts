@@ -59,6 +59,8 @@ export type DeedKind =
   | "shield"
   | "defeat";
 
+export type Rank = "heading" | "phase" | "act" | "effect";
+
 export type Level = "easy" | "medium" | "hard";
 
 export type Status = "waiting" | "playing" | "over";
@@ -375,11 +377,26 @@ export interface Together {
   stop: string | null;
 }
 
-/** A line of the log, and whose doing it was; -1 if nobody's. `deed` is left out where there is none to show. */
+/**
+ * A line of the log, and whose doing it was; -1 if nobody's.
+ *
+ * `rank` is the part it plays: a `heading`, a `phase` of a turn, an `act`, or the `effect` of one;
+ * `things` are the cards it names, `signs` the dice in its text; `deed` is left out where there is none to show.
+ */
 export interface LogLine {
   seat: number;
   text: Text;
+  rank?: Rank;
+  things?: number[];
+  signs?: Sign[];
   deed?: Deed;
+}
+
+/** A die in a sentence: how the sentence calls it, the side it showed, and the key of its card. */
+export interface Sign {
+  text: Text;
+  face: Face;
+  key: string;
 }
 
 /**

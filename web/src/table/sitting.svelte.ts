@@ -1,7 +1,7 @@
 /** One visit to a table: the connection, the desk and the stage on which views are shown. */
 import { api, ApiProblem } from "../lib/api";
 import { TableSocket } from "../lib/socket.svelte";
-import type { Game, Text } from "../lib/wire";
+import type { Game } from "../lib/wire";
 import { Desk } from "./desk.svelte";
 import { Meanwhile } from "./meanwhile.svelte";
 import { Passing } from "./passing.svelte";
@@ -18,8 +18,6 @@ export class Sitting {
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
-  /** The headlines of the log by the number of lines above them: what leads to a new one was told under the old one. */
-  headlines = $state.raw<Map<number, Text>>(new Map());
   #behind = $state(false);
   #asked = "";
 
@@ -48,9 +46,6 @@ export class Sitting {
       this.meanwhile.comes(change, { length: log.length, acts: acts[this.mine ?? -1] ?? 0, mine: this.mine });
       const start = this.socket.log.length - lines.length;
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
-      const kept = [...this.headlines].filter(([at]) => at <= start);
-      if (before && before.headline.en !== after.headline.en) kept.push([this.socket.log.length, after.headline]);
-      this.headlines = new Map(kept);
       this.passing.comes(after);
       this.stage.push(after, before ? lines : []);
       this.#announce(after.prompt?.seat ?? null);

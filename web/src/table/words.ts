@@ -117,6 +117,9 @@ export const words = {
   send: { en: "Send", pl: "Wyślij" },
   earlierChat: { en: "Show earlier messages", pl: "Pokaż wcześniejsze wiadomości" },
   noChat: { en: "Nobody has said anything yet.", pl: "Nikt jeszcze nic nie napisał." },
+  logFilter: { en: "Show in the log", pl: "Pokaż w dzienniku" },
+  logAll: { en: "All", pl: "Wszystko" },
+  logDice: { en: "Dice", pl: "Kości" },
   noLog: { en: "Everything that happens will be listed here.", pl: "Tu będzie opisane wszystko, co się wydarzy." },
   preview: { en: "Card preview", pl: "Podgląd karty" },
   previewHint: {

@@ -49,7 +49,12 @@ def card_name(card: int) -> Text:
 def seat_name(s: BountyState, seat: int) -> Text:
     """Players are called by their character; before boards are taken, by their seat."""
     number = s.character[seat]
-    return CHARACTERS[number].name if number >= 0 else Text(f"Player {seat + 1}", f"Gracz {seat + 1}")
+    return CHARACTERS[number].name if number >= 0 else player_name(seat)
+
+
+def player_name(seat: int) -> Text:
+    """A player by their seat."""
+    return Text(f"Player {seat + 1}", f"Gracz {seat + 1}")
 
 
 def symbols_text(symbols: tuple[int, ...]) -> Text:

@@ -8,10 +8,13 @@ from dejarik.games.bounty.cards import CHARACTERS, COST
 from dejarik.games.bounty.cards.definitions import EVENT_COST
 from dejarik.games.bounty.deeds import DEEDS
 from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState, board_of
-from dejarik.games.bounty.text import ACTION, ATTRIBUTES, card_name, credits_text, seat_name
+from dejarik.games.bounty.text import ACTION, ATTRIBUTES, card_name, credits_text, player_name, seat_name
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import Event
+from dejarik.kernel.looks import names
+from dejarik.kernel.reader import also_of, named, subject_of
 from dejarik.kernel.text import Text, listed
+from dejarik.kernel.view import round_number
 from dejarik.kernel.wording import Gaps, Rules, Wording
 
 QUESTIONS: Final[dict[str, Text]] = {
@@ -140,32 +143,34 @@ REASONS: Final[dict[str, Text]] = {
 }
 
 LINES: Final[dict[str, Text]] = {
-    "picked": Text("Seat {seat} plays {character}.", "Miejsce {seat}: {character}."),
-    "turn": Text("Turn {n}: {who}.", "Tura {n}: {who}."),
-    "equipped": Text("{who} equips {card} for {amount}.", "{who} dokłada kartę {card} za {amount}."),
-    "stored": Text("{who} stores an event face down: {card}.", "{who} odkłada zakryte wydarzenie: {card}."),
-    "took": Text("{who} takes {card} from the market.", "{who} bierze z rynku kartę {card}."),
-    "drew": Text("{who} draws from the deck: {card}.", "{who} dobiera ze stosu: {card}."),
+    "picked": Text("{player:plays} {character}.", "{player:gra} jako: {character}."),
+    "turn": Text("Round {round}: {name}.", "Runda {round}: {name}."),
+    "equipped": Text("{who:equips} {card} for {amount}.", "{who:dokłada} kartę {card} za {amount}."),
+    "stored": Text("{who:stores} an event face down: {card}.", "{who:odkłada} zakryte wydarzenie: {card}."),
+    "took": Text("{who:takes} {card} from the market.", "{who:bierze} z rynku kartę {card}."),
+    "drew": Text("{who:draws} from the deck: {card}.", "{who:dobiera} ze stosu: {card}."),
     "reshuffled": Text(
         "The discard pile is shuffled into a new market deck.", "Odrzucone karty tworzą nowy stos rynku."
     ),
-    "sold": Text("{who} sells {card} for {amount}.", "{who} sprzedaje kartę {card} za {amount}."),
-    "job": Text("{who} takes a quick job: {amount}.", "{who}: szybkie zlecenie, {amount}."),
-    "discarded": Text("{who} discards {card}.", "{who} odrzuca kartę {card}."),
-    "kept": Text("{who} pays {amount} and keeps {card}.", "{who} płaci {amount} i zatrzymuje kartę {card}."),
+    "sold": Text("{who:sells} {card} for {amount}.", "{who:sprzedaje} kartę {card} za {amount}."),
+    "job": Text("{who:takes} a quick job: {amount}.", "{who:bierze} szybkie zlecenie: {amount}."),
+    "discarded": Text("{who:discards} {card}.", "{who:odrzuca} kartę {card}."),
+    "kept": Text(
+        "{who:pays} {amount} and {also:keeps} {card}.", "{who:płaci} {amount} i {also:zatrzymuje} kartę {card}."
+    ),
     "market": Text("New in the market: {card}.", "Nowa karta na rynku: {card}."),
     "opened": Text("New mission: {card}.", "Nowa misja: {card}."),
-    "attempted": Text("{who} attempts {card}.", "{who} wykonuje misję {card}."),
-    "no_event": Text("{who} plays no event.", "{who} nie zagrywa wydarzenia."),
-    "event": Text("{who} plays {card} for {amount}.", "{who} zagrywa kartę {card} za {amount}."),
-    "used": Text("{who} uses {card}.", "{who} używa karty {card}."),
+    "attempted": Text("{who:attempts} {card}.", "{who:wykonuje} misję {card}."),
+    "no_event": Text("{who:plays} no event.", "{who:nie zagrywa} wydarzenia."),
+    "event": Text("{who:plays} {card} for {amount}.", "{who:zagrywa} kartę {card} za {amount}."),
+    "used": Text("{who:uses} {card}.", "{who:używa} karty {card}."),
     "ignored": Text(
-        "{who} discards {card} and ignores 1 symbol: {attribute}.",
-        "{who} odrzuca kartę {card} i ignoruje 1 symbol: {attribute}.",
+        "{who:discards} {card} and {also:ignores} 1 symbol: {attribute}.",
+        "{who:odrzuca} kartę {card} i {also:ignoruje} 1 symbol: {attribute}.",
     ),
-    "succeeded": Text("Success: {who} takes {amount} for {card}.", "Sukces: {who} bierze {amount} za misję {card}."),
+    "succeeded": Text("Success: {who:takes} {amount} for {card}.", "Sukces: {who:bierze} {amount} za misję {card}."),
     "failed": Text(
-        "Failure: {who} pays a penalty of {amount} for {card}.", "Porażka: {who} płaci {amount} kary za misję {card}."
+        "Failure: {who:pays} a penalty of {amount} for {card}.", "Porażka: {who:płaci} {amount} kary za misję {card}."
     ),
     "finished": Text(
         "The game is over. Credits after the final sale: {totals}.",
@@ -174,8 +179,8 @@ LINES: Final[dict[str, Text]] = {
 }
 
 UNSEEN_LINES: Final[dict[str, Text]] = {
-    "stored": Text("{who} stores an event face down.", "{who} odkłada zakryte wydarzenie."),
-    "drew": Text("{who} draws a card from the deck.", "{who} dobiera kartę ze stosu."),
+    "stored": Text("{who:stores} an event face down.", "{who:odkłada} zakryte wydarzenie."),
+    "drew": Text("{who:draws} a card from the deck.", "{who:dobiera} kartę ze stosu."),
 }
 """How a line reads to somebody who may not know the card."""
 
@@ -189,10 +194,12 @@ LINE_GAPS: Final[Gaps[BountyState, Event]] = {
     "attribute": lambda s, event: ATTRIBUTES[event.numbers[0]],
     "card": lambda s, event: card_name(event.cards[0]),
     "character": lambda s, event: CHARACTERS[event.numbers[0]].name,
-    "n": lambda s, event: event.numbers[0],
-    "seat": lambda s, event: event.seat + 1,
+    "also": lambda s, event: also_of(event.is_about(event.seat)),
+    "name": lambda s, event: named(seat_name(s, event.seat), event.is_about(event.seat)),
+    "player": lambda s, event: subject_of(player_name(event.seat), event.is_about(event.seat)),
+    "round": lambda s, event: round_number(event.numbers[0], s.seats),
     "totals": _totals,
-    "who": lambda s, event: seat_name(s, event.seat),
+    "who": lambda s, event: subject_of(seat_name(s, event.seat), event.is_about(event.seat)),
 }
 
 WORDING: Final[Wording[BountyState]] = Wording(
@@ -203,6 +210,8 @@ WORDING: Final[Wording[BountyState]] = Wording(
     lines=LINES,
     deeds=DEEDS,
     unseen_lines=UNSEEN_LINES,
+    headings=frozenset(("turn",)),
+    effects=names("event no_event used ignored succeeded failed reshuffled market opened"),
     question_gaps={"n": lambda s: ACTION.count(s.actions), "limit": lambda s: HAND_LIMIT},
     label_gaps=LABEL_GAPS,
     line_gaps=LINE_GAPS,

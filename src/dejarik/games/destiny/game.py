@@ -10,6 +10,7 @@ from dejarik.games.destiny.show import course, facts, looks, notation, view
 from dejarik.games.destiny.show.primer import PRIMER
 from dejarik.games.destiny.show.questions import asking_card
 from dejarik.games.destiny.show.refusals import refusals
+from dejarik.games.destiny.show.story import signs
 from dejarik.games.destiny.show.tour import TOUR
 from dejarik.games.destiny.show.wording import WORDING
 from dejarik.games.destiny.think import knowledge, luck
@@ -51,6 +52,7 @@ GAME = AssembledGame(
         notate=notation.notate,
         copies=notation.copies,
         wording=WORDING,
+        signs=signs,
         refusals={"action": refusals, "extra_action": refusals},
         headline=view.headline,
         seat_views=view.seat_views,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from dejarik.games.deckbuilding.model.moments import FOE_DISCARDS
 from dejarik.games.deckbuilding.model.printed import KEY
 from dejarik.games.deckbuilding.model.state import (
@@ -29,16 +31,26 @@ def draw_cards(s: DeckbuildingState, seat: int, number: int) -> None:
     """Draw so many cards, or as many as there are (deckbuilding.empty.nothing_left)."""
     deck, hand = DECK + seat, HAND + seat
     cards = s.zones[deck]
+    drawn: list[int] = []
     for _ in range(number):
         if not cards:
             if not s.zones[DISCARD + seat]:
-                return
+                break
+            _tell_drawn(s, seat, drawn)
+            drawn = []
             pour(s, DISCARD + seat, deck)
             shuffle(s, deck)
             tell(s, "reshuffled", seat)
-        card = draw(s, deck, hand)
-        if s.log is not None:  # most cards are drawn while a computer thinks, and nobody listens
-            tell(s, "drew", seat, (card,), readers=s.known[card])
+        drawn.append(draw(s, deck, hand))
+    _tell_drawn(s, seat, drawn)
+
+
+def _tell_drawn(s: DeckbuildingState, seat: int, cards: list[int]) -> None:
+    """In one line, unless somebody else knows some of the cards."""
+    if s.log is None:  # most cards are drawn while a computer thinks, and nobody listens
+        return
+    for readers, some in groupby(cards, key=s.known.__getitem__):
+        tell(s, "drew", seat, tuple(some), readers=readers)
 
 
 def renew_galaxy_deck(s: DeckbuildingState, needed: int = 1) -> bool:

@@ -10,7 +10,7 @@ from dejarik.games.deckbuilding.procedure.attack import reward_of
 from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
 from dejarik.games.deckbuilding.show.deeds import DEEDS
-from dejarik.games.deckbuilding.show.story import LINE_GAPS, LINES, UNSEEN_LINES
+from dejarik.games.deckbuilding.show.story import EFFECTS, HEADINGS, LINE_GAPS, LINES, UNSEEN_LINES
 from dejarik.games.deckbuilding.show.text import card_name, resources, seat_name, whose
 from dejarik.games.deckbuilding.vocabulary.joining import Choose, Concession, FoeChooses
 from dejarik.kernel.agenda import asked_by
@@ -209,6 +209,8 @@ WORDING: Final[Wording[DeckbuildingState]] = Wording(
     lines=LINES,
     deeds=DEEDS,
     unseen_lines=UNSEEN_LINES,
+    headings=HEADINGS,
+    effects=EFFECTS,
     question_gaps={"pool": lambda s: RESOURCE.count(s.resources)},
     label_gaps=LABEL_GAPS,
     line_gaps=LINE_GAPS,

@@ -6,9 +6,12 @@ from typing import Final
 
 from dejarik.games.destiny.language.nouns import SYMBOL_NAMES
 from dejarik.games.destiny.model.state import NOBODY, DestinyState
+from dejarik.games.destiny.show.facts import face as face_of
 from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, die_name, of_seat, resources, seat_name, side_name
-from dejarik.kernel.events import HIDDEN, Event
+from dejarik.kernel.events import HIDDEN, Event, Sign
+from dejarik.kernel.looks import names
 from dejarik.kernel.nouns import CARD, DAMAGE, SHIELD
+from dejarik.kernel.reader import owner_of, subject_of
 from dejarik.kernel.text import EMPTY, Text, listed
 from dejarik.kernel.wording import Entry, Gaps, Variants
 
@@ -24,42 +27,42 @@ LINES: Final[dict[str, Entry[DestinyState, Event]]] = {
         "Upkeep: cards ready, dice return to their cards.",
         "Faza utrzymania: karty są przygotowane, kości wracają na swoje karty.",
     ),
-    "redrew": Text("{who} mulligans {cards}.", "{who} wymienia {cards}."),
+    "redrew": Text("{who:mulligans} {cards}.", "{who:wymienia} {cards}."),
     "field_picked": Text(
-        "{who} chooses {card}; {other} controls it.", "{who} wybiera pole bitwy {card}; kontroluje je {other}."
+        "{who:chooses} {card}; {other:controls} it.", "{who:wybiera} pole bitwy {card}; {other:kontroluje} je."
     ),
-    "passed": Text("{who} passes.", "{who} pasuje."),
-    "claimed": Text("{who} claims {card}.", "{who} zajmuje pole bitwy {card}."),
-    "activated": Text("{who} activates {own}.", "{who} aktywuje kartę {own}."),
-    "field_roll": Text("{who} rolls {field_dice}: {n}.", "{who} rzuca: {field_dice}, razem {n}."),
-    "rolled": Text("{who} rolls {dice}.", "{who} rzuca: {dice}."),
-    "used": Text("{who} uses {own}.", "{who} używa karty {own}."),
+    "passed": Text("{who:passes}.", "{who:pasuje}."),
+    "claimed": Text("{who:claims} {card}.", "{who:zajmuje} pole bitwy {card}."),
+    "activated": Text("{who:activates} {own}.", "{who:aktywuje} kartę {own}."),
+    "field_roll": Text("{who:rolls} {field_dice}: {n}.", "{who:rzuca}: {field_dice}, razem {n}."),
+    "rolled": Text("{who:rolls} {dice}.", "{who:rzuca}: {dice}."),
+    "used": Text("{who:uses} {own}.", "{who:używa} karty {own}."),
     "played": Variants(
         lambda s, event: len(event.cards),
         {
-            1: Text("{who} plays {card} for {resources}.", "{who} zagrywa kartę {card} za {resources}."),
+            1: Text("{who:plays} {card} for {resources}.", "{who:zagrywa} kartę {card} za {resources}."),
             2: Text(
-                "{who} plays {card} on {host} for {resources}.",
-                "{who} zagrywa kartę {card} na postać {host} za {resources}.",
+                "{who:plays} {card} on {host} for {resources}.",
+                "{who:zagrywa} kartę {card} na postać {host} za {resources}.",
             ),
         },
     ),
-    "resolved": Text("{who} resolves {die}{details}.", "{who} rozpatruje {die}{details}."),
-    "resolved_as": Text("{who} resolves {die} as {symbol}{details}.", "{who} rozpatruje {die} jako {symbol}{details}."),
-    "turned": Text("{who} turns {die} to {side}.", "{who} obraca {die} na {side}."),
-    "gained": Text("{who} gains {resources}.", "{who} zyskuje {resources}."),
-    "lost": Text("{who} loses {resources}.", "{who} traci {resources}."),
+    "resolved": Text("{who:resolves} {die}{details}.", "{who:rozpatruje} {die}{details}."),
+    "resolved_as": Text("{who:resolves} {die} as {symbol}{details}.", "{who:rozpatruje} {die} jako {symbol}{details}."),
+    "turned": Text("{who:turns} {die} to {side}.", "{who:obraca} {die} na {side}."),
+    "gained": Text("{who:gains} {resources}.", "{who:zyskuje} {resources}."),
+    "lost": Text("{who:loses} {resources}.", "{who:traci} {resources}."),
     "swapped_resources": Text(
-        "{who} swaps {mine} for {theirs} of {other}.", "{who} oddaje {mine} za {theirs} {of_other}."
+        "{who:swaps} {mine} for {theirs} {whose:/of yours}.", "{who:oddaje} {mine} za {theirs} {whose:/od ciebie}."
     ),
-    "removed": Text("{who} removes {dice}.", "{who} usuwa: {dice}."),
+    "removed": Text("{who:removes} {dice}.", "{who:usuwa}: {dice}."),
     "captured": Text("{card} holds a die of {captive}.", "{card} przetrzymuje kość karty {captive}."),
     "frozen": Text(
         "A die of {card} will not be rolled next round.", "W następnej rundzie nie rzuca się kością karty {card}."
     ),
-    "drew": Text("{who} draws {cards}.", "{who} dobiera {cards}."),
-    "discarded": Text("{who} discards {names}.", "{who} odrzuca {names}."),
-    "milled": Text("{who} discards {names} from the deck.", "{who} odrzuca z talii {names}."),
+    "drew": Text("{who:draws} {cards}.", "{who:dobiera} {cards}."),
+    "discarded": Text("{who:discards} {names}.", "{who:odrzuca} {names}."),
+    "milled": Text("{who:discards} {names} from the deck.", "{who:odrzuca} z talii {names}."),
     "discarded_play": Text("{card} is discarded from play.", "Karta {card} zostaje odrzucona z gry."),
     "returned": Text("{card} returns to hand.", "Karta {card} wraca na rękę."),
     "damaged": Variants(
@@ -89,7 +92,7 @@ LINES: Final[dict[str, Entry[DestinyState, Event]]] = {
     "exhausted": Text("{card} is exhausted.", "Karta {card} zostaje wyczerpana."),
     "readied": Text("{card} is readied.", "Karta {card} zostaje przygotowana."),
     "under_deck": Text("{card} goes under the deck.", "Karta {card} trafia na spód talii."),
-    "tucked": Text("{who} puts {names} under the deck.", "{who} kładzie na spodzie talii {names}."),
+    "tucked": Text("{who:puts} {names} under the deck.", "{who:kładzie} na spodzie talii {names}."),
     "became_support": Text("{card} becomes a support.", "Karta {card} staje się wsparciem."),
     "made_elite": Text("{card} is elite and gets a second die.", "Postać {card} jest teraz elitarna i ma drugą kość."),
     "lost_elite": Text(
@@ -100,22 +103,25 @@ LINES: Final[dict[str, Entry[DestinyState, Event]]] = {
     "moved_upgrade": Text("{card} moves to {second}.", "Karta {card} przechodzi na postać {second}."),
     "redeployed": Text("{card} is redeployed to {second}.", "Karta {card} zostaje przepisana na postać {second}."),
     "laid": Text(
-        "{who} puts {names} face down on a card set aside.",
-        "{who} kładzie zakrytą na odłożonej na bok karcie {names}.",
+        "{who:puts} {names} face down on a card set aside.",
+        "{who:kładzie} zakrytą na odłożonej na bok karcie {names}.",
     ),
     "exchanged": Text("{card} is switched with {second}.", "Karta {card} zostaje zamieniona na kartę {second}."),
-    "revealed": Text("{who} reveals {card}.", "{who} ujawnia kartę {card}."),
-    "recovered": Text("{who} takes {card} back into hand.", "{who} bierze na rękę kartę {card}."),
-    "topped": Text("{who} puts {card} on top of the deck.", "{who} kładzie kartę {card} na wierzchu talii."),
-    "looked": Text("{who} looks at {names} in the hand of {other}.", "{who} podgląda {names} na ręce {of_other}."),
+    "revealed": Text("{who:reveals} {card}.", "{who:ujawnia} kartę {card}."),
+    "recovered": Text("{who:takes} {card} back into hand.", "{who:bierze} na rękę kartę {card}."),
+    "topped": Text("{who:puts} {card} on top of the deck.", "{who:kładzie} kartę {card} na wierzchu talii."),
+    "looked": Text(
+        "{who:looks} at {names} in {whose:the hand/your hand}.", "{who:podgląda} {names} na {whose:ręce/twojej ręce}."
+    ),
     "saw_top": Text(
-        "{who} looks at {cards} on top of the deck of {other}.", "{who} podgląda {cards} z wierzchu talii {of_other}."
+        "{who:looks} at {cards} on top of {whose:the deck/your deck}.",
+        "{who:podgląda} {cards} z wierzchu {whose:talii/twojej talii}.",
     ),
     "phase_ends": Text("The action phase ends.", "Faza akcji się kończy."),
     "field_swapped": Text("The battlefield is now {card}.", "Polem bitwy jest teraz {card}."),
-    "took_field": Text("{who} gains control of the battlefield.", "{who} przejmuje kontrolę nad polem bitwy."),
-    "eliminated": Text("{who} is eliminated.", "{who} odpada z gry."),
-    "won": Text("{who} wins.", "{who} wygrywa."),
+    "took_field": Text("{who:gains} control of the battlefield.", "{who:przejmuje} kontrolę nad polem bitwy."),
+    "eliminated": Text("{who:is} eliminated.", "{who:odpada} z gry."),
+    "won": Text("{who:wins}.", "{who:wygrywa}."),
 }
 
 
@@ -179,8 +185,7 @@ LINE_GAPS: Final[Gaps[DestinyState, Event]] = {
     "mine": lambda s, event: resources(event.numbers[1]),
     "n": lambda s, event: event.numbers[0],
     "names": _names,
-    "of_other": lambda s, event: of_seat(event.numbers[0]),
-    "other": lambda s, event: seat_name(event.numbers[0]),
+    "other": lambda s, event: subject_of(seat_name(event.numbers[0]), event.is_about(event.numbers[0])),
     "own": lambda s, event: _name(s, event.cards[0], event.seat),
     "resources": lambda s, event: resources(event.numbers[0]),
     "second": lambda s, event: _name(s, event.cards[1]),
@@ -188,6 +193,38 @@ LINE_GAPS: Final[Gaps[DestinyState, Event]] = {
     "side": _side,
     "symbol": lambda s, event: SYMBOL_NAMES[event.numbers[3]],
     "theirs": lambda s, event: resources(event.numbers[2]),
-    "who": lambda s, event: seat_name(event.seat),
+    "who": lambda s, event: subject_of(seat_name(event.seat), event.is_about(event.seat)),
+    "whose": lambda s, event: owner_of(of_seat(event.numbers[0]), event.is_about(event.numbers[0])),
 }
 """``own`` is a card of the player whom the line names: whose it is need not be said again."""
+
+HEADINGS: Final = frozenset(("round",))
+PHASES: Final = frozenset(("upkeep", "phase_ends"))
+EFFECTS: Final = names(
+    """
+    rolled gained lost swapped_resources captured frozen drew discarded milled discarded_play returned damaged
+    moved_damage blocked moved_shields healed shielded unshielded defeated doomed brought_back exhausted readied
+    under_deck tucked became_support made_elite lost_elite took moved_upgrade redeployed laid exchanged revealed
+    recovered topped looked saw_top field_swapped took_field eliminated
+    """
+)
+"""What follows from an action, or from the round coming to its end."""
+
+_FIRST_DIE: Final = {"field_roll": 1, "rolled": 0, "removed": 0}
+
+
+def signs(s: DestinyState, event: Event) -> tuple[Sign, ...]:
+    """The dice that a line names, each with the side that it showed."""
+    if event.kind in _FIRST_DIE:
+        numbers = event.numbers[_FIRST_DIE[event.kind] :]
+    elif event.kind == "resolved":
+        numbers = (*event.numbers[:2], *event.numbers[3:])
+    else:
+        numbers = event.numbers[:2] if event.kind in ("resolved_as", "turned") else ()
+    pairs = zip(numbers[::2], numbers[1::2], strict=True)
+    return tuple(_sign(s, die, face) for die, face in pairs if face >= 0)
+
+
+def _sign(s: DestinyState, die: int, face: int) -> Sign:
+    card = s.deal.cards[s.deal.card_of[die]]
+    return Sign(die_name(s, die, face), face_of(s.deal.sides[die][face]), card.key)

@@ -8,7 +8,7 @@ from dejarik.games.destiny.model.state import DestinyState
 from dejarik.games.destiny.show.deeds import DEEDS
 from dejarik.games.destiny.show.labels import LABEL_GAPS, LABELS
 from dejarik.games.destiny.show.questions import QUESTION_GAPS, QUESTIONS, asker
-from dejarik.games.destiny.show.story import LINE_GAPS, LINES
+from dejarik.games.destiny.show.story import EFFECTS, HEADINGS, LINE_GAPS, LINES, PHASES
 from dejarik.kernel.text import Text
 from dejarik.kernel.wording import Wording
 
@@ -103,6 +103,9 @@ WORDING: Final[Wording[DestinyState]] = Wording(
     reasons=REASONS,
     lines=LINES,
     deeds=DEEDS,
+    headings=HEADINGS,
+    phases=PHASES,
+    effects=EFFECTS,
     asker=asker,
     question_gaps=QUESTION_GAPS,
     label_gaps=LABEL_GAPS,

@@ -41,7 +41,7 @@ from dejarik.games.lcg.model.state import (
 from dejarik.games.lcg.procedure.conflict import begin_conflict
 from dejarik.games.lcg.procedure.force import begin_force
 from dejarik.games.lcg.rules.damage import deal_damage
-from dejarik.games.lcg.rules.moving import check, discard_from_hand, draw, enter
+from dejarik.games.lcg.rules.moving import check, discard_from_hand, draw_several, enter
 from dejarik.games.lcg.rules.tokens import remove_focus
 from dejarik.games.lcg.rules.values import keyword, reserve
 from dejarik.games.lcg.rules.victory import BY_DECK, advance_dial, draw_game, lose
@@ -216,8 +216,7 @@ def _answer_discard(s: LcgState, option: Option) -> None:
 def fill_hand(s: LcgState) -> None:
     """Draw up to the reserve value one by one, or discard down to it (lcg.draw.up_to_reserve)."""
     seat, limit = s.active, reserve(s, s.active)
-    while len(s.zones[HAND + seat]) < limit:
-        draw(s, seat)
+    draw_several(s, seat, max(0, limit - len(s.zones[HAND + seat])))
     if len(s.zones[HAND + seat]) > limit:
         s.decision = Decision(seat, "discard_down", _hand_options(s), _answer_discard_down)
 

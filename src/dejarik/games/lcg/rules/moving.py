@@ -48,16 +48,17 @@ BY_DAMAGE: Final = -1
 
 def draw(s: LcgState, seat: int) -> None:
     """Draw a card; whoever must draw from an empty deck loses (lcg.win.command_deck_empty)."""
-    if not s.zones[DECK + seat]:
-        lose(s, seat, BY_DECK)
-    card = zones.draw(s, DECK + seat, HAND + seat)
-    tell(s, "drew", seat, (card,), readers=1 << seat)
+    draw_several(s, seat, 1)
 
 
 def draw_several(s: LcgState, seat: int, number: int) -> None:
-    """Draw cards one by one (lcg.draw.one_by_one)."""
-    for _ in range(number):
-        draw(s, seat)
+    """Draw cards one by one (lcg.draw.one_by_one), told in one line."""
+    there = min(number, len(s.zones[DECK + seat]))
+    drawn = [zones.draw(s, DECK + seat, HAND + seat) for _ in range(there)]
+    if drawn:
+        tell(s, "drew", seat, tuple(drawn), readers=1 << seat)
+    if there < number:
+        lose(s, seat, BY_DECK)
 
 
 def discard_from_hand(s: LcgState, card: int) -> None:

@@ -42,7 +42,7 @@ TALLIES: Final[tuple[Tally[LcgState], ...]] = (
     Tally("edge", Text("edge battles won", "wygrane walki o przewagę"), {"edge_won": once}),
     Tally("damage", Text("damage taken", "otrzymane obrażenia"), {"damaged": amount(0)}),
     Tally("committed", Text("cards committed to the Force", "karty przydzielone do Mocy"), {"committed": once}),
-    Tally("deck", Text("cards drawn", "dobrane karty"), {"drew": once}),
+    Tally("deck", Text("cards drawn", "dobrane karty"), {"drew": lambda _s, event: (event.seat, len(event.cards))}),
 )
 
 TELLING: Final = ("destroyed", "entered", "attached", "edge_won")

@@ -10,6 +10,7 @@ from dejarik.games.lcg.rules.victory import BY_CARD, BY_DECK, BY_DIAL, BY_OBJECT
 from dejarik.games.lcg.show.text import (
     card_name,
     card_names,
+    cards,
     damage,
     focus_tokens,
     of_whom,
@@ -18,14 +19,16 @@ from dejarik.games.lcg.show.text import (
     who,
 )
 from dejarik.kernel.events import Event
-from dejarik.kernel.text import Text, capital
+from dejarik.kernel.looks import names
+from dejarik.kernel.reader import also_of, named, owner_of, subject_of
+from dejarik.kernel.text import Text, tallied
 from dejarik.kernel.wording import Gaps
 
 LINES: Final[dict[str, Text]] = {
     # setup
-    "kept_objectives": Text("{Who} keeps three objectives.", "{Who} zatrzymuje trzy cele."),
-    "kept_hand": Text("{Who} keeps the hand.", "{Who} zatrzymuje rękę."),
-    "mulligan": Text("{Who} draws a new hand.", "{Who} wymienia całą rękę."),
+    "kept_objectives": Text("{who:keeps} three objectives.", "{who:zatrzymuje} trzy cele."),
+    "kept_hand": Text("{who:keeps} the hand.", "{who:zatrzymuje} rękę."),
+    "mulligan": Text("{who:draws} a new hand.", "{who:wymienia} całą rękę."),
     # turns
     "turn": Text("Turn {n}: {name}.", "Tura {n}: {name}."),
     "phase": Text("{phase}.", "{phase}."),
@@ -35,31 +38,38 @@ LINES: Final[dict[str, Text]] = {
         "Wskaźnik Gwiazdy Śmierci otrzymuje {damage}, razem: {second}.",
     ),
     # cards on their way
-    "drew": Text("{Who} draws {card}.", "{Who} dobiera kartę {card}."),
-    "discarded": Text("{Who} discards {card}.", "{Who} odrzuca kartę {card}."),
-    "discarded_top": Text("{Who} discards {card} from the deck.", "{Who} odrzuca z talii kartę {card}."),
-    "returned": Text("{card} returns to the hand of {of_whom}.", "Karta {card} wraca na rękę {of_whom}."),
-    "looked_at_hand": Text("{Who} looks at the opponent's hand: {cards}.", "{Who} ogląda rękę przeciwnika: {cards}."),
-    "shuffled_objectives": Text("{Who} shuffles the objective deck.", "{Who} tasuje talię celów."),
-    "shuffled": Text("{Who} shuffles the command deck.", "{Who} tasuje talię dowodzenia."),
-    "plays": Text("{Who} plays {card}.", "{Who} zagrywa kartę {card}."),
+    "drew": Text("{who:draws} {hand}.", "{who:dobiera}: {hand}."),
+    "discarded": Text("{who:discards} {card}.", "{who:odrzuca} kartę {card}."),
+    "discarded_top": Text("{who:discards} {card} from the deck.", "{who:odrzuca} z talii kartę {card}."),
+    "returned": Text(
+        "{card} returns to {of_whom:the hand/your hand}.", "Karta {card} wraca na {of_whom:rękę/twoją rękę}."
+    ),
+    "looked_at_hand": Text(
+        "{who:looks} at {of_foe:the hand/your hand}: {cards}.", "{who:ogląda} {of_foe:rękę/twoją rękę}: {cards}."
+    ),
+    "shuffled_objectives": Text("{who:shuffles} the objective deck.", "{who:tasuje} talię celów."),
+    "shuffled": Text("{who:shuffles} the command deck.", "{who:tasuje} talię dowodzenia."),
+    "plays": Text("{who:plays} {card}.", "{who:zagrywa} kartę {card}."),
     "unpaid": Text("{card} cannot be paid for and goes back.", "Karty {card} nie da się opłacić, więc wraca."),
     "generated": Text("{card} generates {resources}.", "{card} daje {resources}."),
     "entered": Text("{card} enters play.", "{card} wchodzi do gry."),
     "attached": Text("{card} is attached to {host}.", "Dołączono kartę {card} do: {host}."),
     "destroyed": Text("{card} is destroyed.", "Zniszczono kartę {card}."),
-    "sacrificed": Text("{Who} sacrifices {card}.", "{Who} poświęca kartę {card}."),
+    "sacrificed": Text("{who:sacrifices} {card}.", "{who:poświęca} kartę {card}."),
     "discarded_from_play": Text("{card} is discarded.", "Odrzucono z gry kartę {card}."),
     "bounced": Text("{card} returns to its owner's hand.", "{card} wraca na rękę właściciela."),
     "put_under_deck": Text("{card} goes under its owner's deck.", "{card} trafia na spód talii właściciela."),
     "captured": Text("{card} is captured at {host}.", "Schwytano kartę {card} przy celu {host}."),
     "rescued": Text("{card} is rescued.", "Uratowano kartę {card}."),
-    "taken_over": Text("{Who} gains control of {card}.", "{Who} przejmuje kontrolę nad kartą {card}."),
+    "taken_over": Text("{who:gains} control of {card}.", "{who:przejmuje} kontrolę nad kartą {card}."),
     # abilities
-    "used": Text("{Who} uses {card}.", "{Who} używa karty {card}."),
-    "looked": Text("{Who} looks at {cards} in a deck of {whose}.", "{Who} ogląda karty z talii {whose}: {cards}."),
-    "revealed": Text("{Who} reveals {cards}.", "{Who} odkrywa: {cards}."),
-    "taken": Text("{Who} takes {card} into the hand.", "{Who} bierze na rękę kartę {card}."),
+    "used": Text("{who:uses} {card}.", "{who:używa} karty {card}."),
+    "looked": Text(
+        "{who:looks} at {cards} in {whose:a deck/your deck}.",
+        "{who:ogląda} karty z {whose:talii/twojej talii}: {cards}.",
+    ),
+    "revealed": Text("{who:reveals} {cards}.", "{who:odkrywa}: {cards}."),
+    "taken": Text("{who:takes} {card} into the hand.", "{who:bierze} na rękę kartę {card}."),
     "blanked": Text(
         "The text box of {card} is blank until the end of the phase.", "{card}: pole tekstowe puste do końca fazy."
     ),
@@ -74,41 +84,45 @@ LINES: Final[dict[str, Text]] = {
     "shield_spent": Text("{card} uses its shield.", "{card} zużywa osłonę."),
     "shield_gone": Text("{card} loses its shield.", "{card} traci osłonę."),
     # engagements
-    "attacks": Text("{Who} engages {host} with {cards}.", "{Who} atakuje {host}: {cards}."),
-    "defends": Text("{Defence}.", "{Defence}."),
+    "attacks": Text("{who:engages} {host} with {cards}.", "{who:atakuje} {host}: {cards}."),
+    "defends": Text("{defence}.", "{defence}."),
     "removed": Text("{card} is removed from the engagement.", "Usunięto z bitwy jednostkę {card}."),
     "redirected": Text("The engagement moves to {card}.", "Bitwa przenosi się na cel {card}."),
     "joined": Text("{card} joins the engagement.", "{card} dołącza do bitwy."),
     "engagement_ended": Text("The engagement ends at once.", "Bitwa natychmiast się kończy."),
-    "edge_placed": Text("{Who} puts {card} into the edge stack.", "{Who} dokłada do stosu przewagi: {card}."),
-    "edge_passed": Text("{Who} passes in the edge battle.", "{Who} pasuje w walce o przewagę."),
-    "edge_revealed": Text("Edge stack of {of_whom}: {cards}.", "Stos przewagi {of_whom}: {cards}."),
+    "edge_placed": Text("{who:puts} {card} into the edge stack.", "{who:dokłada} do stosu przewagi: {card}."),
+    "edge_passed": Text("{who:passes} in the edge battle.", "{who:pasuje} w walce o przewagę."),
+    "edge_revealed": Text(
+        "{of_whom:Edge stack/Your edge stack}: {cards}.", "{of_whom:Stos przewagi/Twój stos przewagi}: {cards}."
+    ),
     "fate": Text("{card} is resolved.", "Rozpatrywana karta losu: {card}."),
-    "edge_won": Text("{Who} wins the edge battle {n} to {second}.", "{Who} wygrywa walkę o przewagę {n} do {second}."),
+    "edge_won": Text("{who:wins} the edge battle {n} to {second}.", "{who:wygrywa} walkę o przewagę {n} do {second}."),
     "strikes": Text("{card} strikes.", "{card} uderza."),
     "unopposed": Text("The engagement is unopposed.", "Bitwa bez oporu."),
     # the Force
-    "committed": Text("{Who} commits {card} to the Force.", "{Who} przydziela do Mocy: {card}."),
+    "committed": Text("{who:commits} {card} to the Force.", "{who:przydziela} do Mocy: {card}."),
     "uncommitted": Text(
         "{card} is no longer committed to the Force.", "Jednostka {card} nie jest już przydzielona do Mocy."
     ),
-    "struggle": Text("{Struggle}.", "{Struggle}."),
+    "struggle": Text("{struggle}.", "{struggle}."),
     # the end
-    "won": Text("{Who} wins: {why}.", "Wygrywa {who}: {why}."),
+    "won": Text("{who:wins}: {why}.", "{who:wygrywa}: {why}."),
     "drawn": Text(
         "The agreed number of rounds is over: nobody has won.", "Umówiona liczba rund minęła: gra kończy się remisem."
     ),
 }
 
 UNSEEN_LINES: Final[dict[str, Text]] = {
-    "looked": Text("{Who} looks at the top of a deck of {whose}.", "{Who} ogląda wierzch talii {whose}."),
-    "looked_at_hand": Text("{Who} looks at the opponent's hand.", "{Who} ogląda rękę przeciwnika."),
+    "looked": Text(
+        "{who:looks} at the top of {whose:a deck/your deck}.", "{who:ogląda} wierzch {whose:talii/twojej talii}."
+    ),
+    "looked_at_hand": Text("{who:looks} at {of_foe:the hand/your hand}.", "{who:ogląda} {of_foe:rękę/twoją rękę}."),
     "put_under_deck": Text("A card goes under its deck.", "Karta trafia na spód swojej talii."),
-    "drew": Text("{Who} draws a card.", "{Who} dobiera kartę."),
-    "returned": Text("A card returns to the hand of {of_whom}.", "Karta wraca na rękę {of_whom}."),
+    "drew": Text("{who:draws} {drawn}.", "{who:dobiera} {drawn}."),
+    "returned": Text("A card returns to {of_whom:the hand/your hand}.", "Karta wraca na {of_whom:rękę/twoją rękę}."),
     "captured": Text("A card is captured at {host}.", "Schwytano kartę przy celu {host}."),
     "rescued": Text("A captured card is rescued.", "Uratowano schwytaną kartę."),
-    "edge_placed": Text("{Who} puts a card into the edge stack.", "{Who} dokłada kartę do stosu przewagi."),
+    "edge_placed": Text("{who:puts} a card into the edge stack.", "{who:dokłada} kartę do stosu przewagi."),
 }
 
 WHY: Final[dict[int, Text]] = {
@@ -119,11 +133,19 @@ WHY: Final[dict[int, Text]] = {
 }
 
 
+def _doer(s: LcgState, event: Event) -> Text:
+    return subject_of(who(s, event.seat), event.is_about(event.seat))
+
+
+def _owner(s: LcgState, event: Event, seat: int) -> Text:
+    return owner_of(of_whom(s, seat), event.is_about(seat))
+
+
 def _defence(s: LcgState, event: Event) -> Text:
     if not event.cards:
-        return Text("{who} declares no defenders", "{who} nie deklaruje obrońców").fill(who=who(s, event.seat))
-    line = Text("{who} defends with {cards}", "{who} broni: {cards}")
-    return line.fill(who=who(s, event.seat), cards=card_names(s, event.cards))
+        return Text("{who:declares} no defenders", "{who:nie deklaruje} obrońców").fill(who=_doer(s, event))
+    line = Text("{who:defends} with {cards}", "{who:broni}: {cards}")
+    return line.fill(who=_doer(s, event), cards=card_names(s, event.cards))
 
 
 def _struggle(s: LcgState, event: Event) -> Text:
@@ -134,12 +156,12 @@ def _struggle(s: LcgState, event: Event) -> Text:
         )
     elif changed:
         line = Text(
-            "{who} wins the Force struggle {n} to {m} and the Force",
-            "{who} wygrywa zmagania Mocy {n} do {m} i przejmuje Moc",
+            "{who:wins} the Force struggle {n} to {m} and the Force",
+            "{who:wygrywa} zmagania Mocy {n} do {m} i {also:przejmuje} Moc",
         )
     else:
-        line = Text("{who} wins the Force struggle {n} to {m}", "{who} wygrywa zmagania Mocy {n} do {m}")
-    return line.fill(n=mine, m=other, who=who(s, event.seat))
+        line = Text("{who:wins} the Force struggle {n} to {m}", "{who:wygrywa} zmagania Mocy {n} do {m}")
+    return line.fill(n=mine, m=other, who=_doer(s, event), also=also_of(event.is_about(event.seat)))
 
 
 def _host(s: LcgState, event: Event) -> Text:
@@ -148,14 +170,16 @@ def _host(s: LcgState, event: Event) -> Text:
 
 
 LINE_GAPS: Final[Gaps[LcgState, Event]] = {
-    "who": lambda s, event: who(s, event.seat),
-    "Who": lambda s, event: capital(who(s, event.seat)),
-    "of_whom": lambda s, event: of_whom(s, event.seat),
-    "name": lambda s, event: seat_name(s, event.seat),
-    "whose": lambda s, event: of_whom(s, event.numbers[0]),
+    "who": lambda s, event: _doer(s, event),
+    "of_whom": lambda s, event: _owner(s, event, event.seat),
+    "of_foe": lambda s, event: _owner(s, event, 1 - event.seat),
+    "name": lambda s, event: named(seat_name(s, event.seat), event.is_about(event.seat)),
+    "whose": lambda s, event: _owner(s, event, event.numbers[0]),
     "card": lambda s, event: card_name(s, event.cards[0]),
     "other": lambda s, event: card_name(s, event.cards[1]),
     "cards": lambda s, event: card_names(s, event.cards),
+    "drawn": lambda s, event: cards(len(event.cards)),
+    "hand": lambda s, event: tallied(card_name(s, card) for card in event.cards),
     "host": _host,
     "n": lambda s, event: event.numbers[0],
     "second": lambda s, event: event.numbers[1],
@@ -164,6 +188,18 @@ LINE_GAPS: Final[Gaps[LcgState, Event]] = {
     "focus": lambda s, event: focus_tokens(event.numbers[0]),
     "resources": lambda s, event: resources(event.numbers[0]),
     "why": lambda s, event: WHY[event.numbers[0]],
-    "Defence": lambda s, event: capital(_defence(s, event)),
-    "Struggle": lambda s, event: capital(_struggle(s, event)),
+    "defence": _defence,
+    "struggle": _struggle,
 }
+
+HEADINGS: Final = frozenset(("turn",))
+PHASES: Final = frozenset(("phase",))
+EFFECTS: Final = names(
+    """
+    dial dial_damaged drew discarded discarded_top returned shuffled_objectives shuffled unpaid generated entered
+    attached destroyed sacrificed discarded_from_play bounced put_under_deck captured rescued taken_over looked revealed
+    taken blanked canceled focused unfocused damaged healed protected shielded shield_spent shield_gone removed
+    redirected joined engagement_ended fate edge_won unopposed uncommitted
+    """
+)
+"""What follows from an action, an engagement or the phase."""

@@ -10,7 +10,7 @@ from dejarik.games.lcg.show.deeds import DEEDS
 from dejarik.games.lcg.show.labels import LABEL_GAPS, LABELS
 from dejarik.games.lcg.show.questions import QUESTION_GAPS, QUESTIONS
 from dejarik.games.lcg.show.refusals import REASONS
-from dejarik.games.lcg.show.story import LINE_GAPS, LINES, UNSEEN_LINES
+from dejarik.games.lcg.show.story import EFFECTS, HEADINGS, LINE_GAPS, LINES, PHASES, UNSEEN_LINES
 from dejarik.kernel.wording import Wording
 
 WORDING: Final[Wording[LcgState]] = Wording(
@@ -21,6 +21,9 @@ WORDING: Final[Wording[LcgState]] = Wording(
     lines=LINES,
     deeds=DEEDS,
     unseen_lines=UNSEEN_LINES,
+    headings=HEADINGS,
+    phases=PHASES,
+    effects=EFFECTS,
     question_gaps=QUESTION_GAPS,
     label_gaps=LABEL_GAPS,
     line_gaps=LINE_GAPS,

@@ -1,0 +1,71 @@
+/** The log as rows, and its lines as pieces. */
+import { describe, expect, it } from "vitest";
+import type { LogLine, Sign } from "../../src/lib/wire";
+import { piecesOf } from "../../src/table/logpieces";
+import { rowsOf } from "../../src/table/logrows";
+
+const line = (text: string, rank: LogLine["rank"] = "act", seat = 0, signs: Sign[] = []): LogLine => ({
+  seat,
+  text: { en: text, pl: text },
+  rank,
+  signs,
+});
+const shown = (lines: LogLine[], filter?: Parameters<typeof rowsOf>[1]) =>
+  rowsOf(lines, filter).map(({ kind, line: { text }, times }) => `${kind} ${text.en}${times > 1 ? ` ×${times}` : ""}`);
+const die = (text: string): Sign => ({
+  text: { en: text, pl: text },
+  face: { symbol: "melee", value: 2, modifier: false, cost: 0 },
+  key: "luke",
+});
+
+describe("rows", () => {
+  it("merge equal lines of one player", () => {
+    expect(shown([line("draws"), line("draws"), line("draws", "act", 1)])).toEqual(["act draws ×2", "act draws"]);
+  });
+
+  it("put effects under their cause, and let those without one stand by themselves", () => {
+    const lines = [line("Turn 1", "heading"), line("gains", "effect"), line("plays"), line("gains more", "effect")];
+    expect(shown(lines)).toEqual(["heading Turn 1", "act gains", "act plays", "effect gains more"]);
+  });
+
+  it("leave out phases in which nothing happened, but not the one that has begun", () => {
+    const lines = ["Draw", "Deploy"].map((name) => line(name, "phase"));
+    expect(shown([...lines, line("plays"), line("Force", "phase")])).toEqual([
+      "phase Deploy",
+      "act plays",
+      "phase Force",
+    ]);
+  });
+
+  it("show what one player did with all that followed from it", () => {
+    const lines = [line("mine"), line("theirs hurts", "effect", 1), line("theirs", "act", 1), line("x", "effect")];
+    expect(shown(lines, 0)).toEqual(["act mine", "effect theirs hurts"]);
+    expect(shown(lines, 1)).toEqual(["act theirs", "effect x"]);
+  });
+
+  it("show where dice were rolled", () => {
+    expect(shown([line("plays"), line("rolls", "act", 0, [die("2MD")])], "dice")).toEqual(["act rolls"]);
+  });
+});
+
+describe("pieces", () => {
+  const plain = (text: string) => [{ text }];
+
+  it("draw the dice and leave out what only joins them", () => {
+    const signs = [die("2MD (Luke)"), die("Sp (Luke)"), die("2MD (Luke)")];
+    const text = "You roll 2MD (Luke), Sp (Luke) and 2MD (Luke).";
+    expect(piecesOf(text, signs, "en", plain).map((piece) => (piece.sign ? "die" : piece.text))).toEqual([
+      "You roll ",
+      "die",
+      " ",
+      "die",
+      " ",
+      "die",
+      ".",
+    ]);
+  });
+
+  it("keep a line whose dice are not in it", () => {
+    expect(piecesOf("You pass.", [die("2MD")], "en", plain)).toEqual([{ text: "You pass." }]);
+  });
+});
