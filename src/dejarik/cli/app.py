@@ -10,7 +10,7 @@ import typer
 
 import dejarik
 from dejarik.arena import Series
-from dejarik.cli import backups
+from dejarik.cli import backups, shells
 from dejarik.cli import cards as cards_page
 from dejarik.cli import decks as decks_page
 from dejarik.cli import games as games_page
@@ -29,6 +29,7 @@ from dejarik.cli.screen import make_console
 from dejarik.cli.session import Session
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.match import Match
+from dejarik.kernel.text import EMPTY
 
 app = typer.Typer(
     name="dejarik",
@@ -70,7 +71,12 @@ def play(
     game: GameName,
     players: Players = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1; 0 to watch agents play.")] = 1,
-    agent: Annotated[str, typer.Option(help="Who plays the other seats: random, greedy, mcts, mcts:400.")] = "mcts",
+    agent: Annotated[
+        str,
+        typer.Option(
+            help="Who plays the other seats: random, greedy, mcts, mcts:400.", autocompletion=shells.agents_beginning
+        ),
+    ] = "mcts",
     seed: Annotated[str | None, typer.Option(help="The seed of the shuffle; random if not given.")] = None,
     option: GameOptions = None,
     file: Annotated[Path | None, typer.Option(help="Continue this saved game.")] = None,
@@ -81,13 +87,31 @@ def play(
     check_new(save)
     if file is not None:
         settled = {"--players": players, "--seed": seed, "--option": option}
-        match = playing.continue_match(game, file, settled)
+        found = playing.saved_game(game, file, settled)
+        match, notice = found.match(), playing.said_of(found)
     else:
+        notice = EMPTY
         options = bring_decks(game, players, read_options(option))
         match = Match(game, players, seed, options if seat else bound_to_end(dejarik.game(game), options))
     place = playing.seat_number(match, seat)
     agents = playing.make_agents(match, place, agent)
-    playing.play(Session(make_console(), match, place, lang), agents, save)
+    playing.play(Session(make_console(), match, place, lang, notice=notice), agents, save)
+
+
+@app.command()
+def resume(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="The latest one of this game.", autocompletion=shells.games_beginning),
+    ] = None,
+    show: Annotated[bool, typer.Option("--list", help="Only list the games that can be continued.")] = False,
+    lang: Language = "",
+) -> None:
+    """Continue the game you left last; what is played at a terminal is saved after every choice."""
+    if show:
+        playing.list_kept(lang)
+    else:
+        playing.resume(game, lang)
 
 
 @app.command()
@@ -130,7 +154,9 @@ def replay(
 @app.command()
 def rules(
     words: Words = None,
-    game: Annotated[str | None, typer.Option(help="Only the rules of this game.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="Only the rules of this game.", autocompletion=shells.games_beginning)
+    ] = None,
     lang: Language = "",
 ) -> None:
     """Search the rules of the games."""
@@ -147,6 +173,7 @@ def cards(
     cards_page.list_cards(game, words or [], lang)
 
 
+app.command()(shells.completion)
 app.add_typer(decks_page.app, name="deck")
 app.add_typer(people_page.app, name="people")
 app.add_typer(reports_page.app, name="reports")

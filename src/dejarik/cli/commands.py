@@ -1,4 +1,4 @@
-"""The commands a player can type besides choosing: help, look, why, undo, save, log, rules, lang, quit."""
+"""The commands a player can type besides choosing: help, look, table, why, undo, save, log, rules, lang, quit."""
 
 from __future__ import annotations
 
@@ -90,14 +90,19 @@ def _help(session: Session) -> Table:
 # ---------------------------------------------------------------- the other commands
 
 
+def table(session: Session, _: str) -> After:
+    """The whole table, also where the window is too small for it."""
+    session.show_table()
+    return After.ASK
+
+
 def undo(session: Session, _: str) -> After:
     """Back to the player's previous choice, unless something was seen since that cannot be unseen."""
     match = session.match
-    movers = [move.seat for move in match.record.moves]
-    if session.seat not in movers:
+    back = match.moves_since(session.seat)
+    if back is None:
         session.say(messages.NOTHING_TO_UNDO)
         return After.ASK
-    back = list(reversed(movers)).index(session.seat) + 1
     if match.undo_hides(session.seat, back):
         session.say(messages.CANNOT_UNDO)
         return After.ASK
@@ -159,6 +164,7 @@ def leave(_session: Session, _: str) -> After:
 _COMMANDS: dict[str, Command] = {
     "help": explain,
     "look": look,
+    "table": table,
     "why": why,
     "undo": undo,
     "save": save,

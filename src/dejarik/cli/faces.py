@@ -94,6 +94,10 @@ class Faces:
         count = (str(len(region.things)), "bold")
         return Line.assemble((f"{region.title[self.language]} ", "cyan"), count, (shown, "dim"))
 
+    def count(self, region: Region) -> Line:
+        """How many cards lie in a place."""
+        return Line.assemble((f"{region.title[self.language]} ", "cyan"), (str(len(region.things)), "bold"))
+
     def counted(self, region: Region) -> list[tuple[Thing, int]]:
         """The known cards of a place, those alike in everything together with their number."""
         return self._counted(_split(region.things)[0])

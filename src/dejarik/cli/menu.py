@@ -64,11 +64,11 @@ class Menu:
         return found
 
     def find(self, words: str) -> list[Entry]:
-        """The entries that words stand for: a number, an exact notation, a part of label or notation, or its words."""
+        """The entries that words stand for: a number, a whole label or notation, a part of one, or its words."""
         if words.isdecimal():
             return [entry for entry in self.entries if str(entry.number) == words.lstrip("0")]
         wanted = plain(words)
-        exact = [entry for entry in self.entries if plain(entry.choice.notation) == wanted]
+        exact = [entry for entry in self.entries if wanted in entry.haystack.split("\n")]
         return exact or [self.entries[i] for i in naming(wanted, [entry.haystack for entry in self.entries])]
 
     def draw(self, language: str, width: int) -> RenderableType:

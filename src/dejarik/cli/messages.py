@@ -47,6 +47,7 @@ HELP_HINT = Text(
 THINKING = Text("{who} is choosing: {question}", "{who} wybiera: {question}")
 SINCE = Text("Since your last choice", "Od twojego ostatniego wyboru")
 EARLIER = Text("… {lines} before; “log” shows all", "… wcześniej {lines}; „dziennik” pokaże wszystko")
+MORE_OPTIONS = Text("… {number} more; “table” shows all", "… jeszcze {number}; „stół” pokaże wszystko")
 ENTER_PICKS = Text("Enter takes the only option", "Enter wybiera jedyną możliwość")
 NOTHING_MATCHES = Text(
     "Nothing here is called “{words}”. Give a number from 1 to {last} or part of a name; “?” shows help.",
@@ -100,6 +101,38 @@ RULES_NEED_WORDS = Text("Say what to look for: rules WORDS.", "Podaj, czego szuk
 LANG_NEEDS_CODE = Text("Say which language: lang pl or lang en.", "Podaj język: język pl albo język en.")
 MORE_RULES = Text("… and {rules} more; add a word.", "… i jeszcze {rules}; dodaj słowo.")
 
+PICK_SEVERAL = Text("several at once: 1 3 5", "kilka naraz: 1 3 5")
+ONE_AT_A_TIME = Text("Here you choose one at a time.", "Tutaj wybiera się po jednym.")
+TOO_MANY_PICKS = Text("At most {most} can be chosen here.", "Można tu wybrać najwyżej {most}.")
+PICKED_TOO_OFTEN = Text("Option {number} cannot be chosen so often.", "Możliwości {number} nie można wybrać tyle razy.")
+NO_SUCH_NUMBER = Text("There is no option {number}.", "Nie ma możliwości {number}.")
+NOT_ALL_TAKEN = Text(
+    "After the first choices the others were no longer possible.",
+    "Po pierwszych wyborach pozostałe nie były już możliwe.",
+)
+
+LEAVE_KEPT = Text(
+    "Leave? The game is saved, and “dejarik resume” continues it.",
+    "Zakończyć? Rozgrywka jest zapisana, „dejarik resume” ją wznowi.",
+)
+LEAVE_UNKEPT = Text("Leave? The game is not saved.", "Zakończyć? Rozgrywka nie jest zapisana.")
+LEAVE_ANSWERS = Text("y leaves, Enter plays on", "t kończy, Enter gra dalej")
+YES = ("y", "yes", "t", "tak")
+KEPT = Text("Saved: “dejarik resume” continues the game.", "Zapisano: „dejarik resume” wznowi rozgrywkę.")
+KEPT_WHOLE = Text("“dejarik replay {path}” shows this game again.", "„dejarik replay {path}” pokaże tę rozgrywkę.")
+CANNOT_KEEP = Text(
+    "the game cannot be saved as you play: {reason}", "nie można zapisywać rozgrywki na bieżąco: {reason}"
+)
+SET_HOME = Text(
+    "Set DEJARIK_HOME to a folder that can be written to.", "Ustaw DEJARIK_HOME na folder, w którym można zapisywać."
+)
+NOTHING_TO_RESUME = Text("there is no game to continue", "nie ma rozgrywki do wznowienia")
+START_ONE = Text("Start one: dejarik play GAME.", "Rozpocznij nową: dejarik play GRA.")
+CONTINUES_AFTER = Text("The game continues after move {number}.", "Gra toczy się dalej po ruchu {number}.")
+
+UNKNOWN_SHELL = Text("“{shell}” is no shell that can be helped", "„{shell}” to powłoka, której nie można wesprzeć")
+SHELLS_ARE = Text("Use one of: {shells}.", "Użyj jednej z: {shells}.")
+
 GOODBYE = Text("Goodbye.", "Do zobaczenia.")
 SAVE_BEFORE_LEAVING = Text(
     "not saved yet: a file name saves the game, Enter discards it",
@@ -133,6 +166,7 @@ AFTER_GAME = Text("“save FILE” saves the game, Enter leaves", "„zapisz PLI
 COMMANDS = {
     "help": Text("help", "pomoc"),
     "look": Text("look", "pokaż"),
+    "table": Text("table", "stół"),
     "why": Text("why", "dlaczego"),
     "undo": Text("undo", "cofnij"),
     "save": Text("save", "zapisz"),
@@ -144,6 +178,7 @@ COMMANDS = {
 SHORTER = {"help": ("h",), "why": ("czemu",), "quit": ("q", "exit")}
 HELP = (
     (Text("3", "3"), Text("take option 3", "wybierz możliwość 3")),
+    (Text("1 3 5", "1 3 5"), Text("take several at once where cards are picked", "wybierz kilka kart naraz")),
     (Text("draw", "dobierz"), Text("or by any part of its name", "albo po dowolnej części nazwy")),
     (Text("? 3", "? 3"), Text("explain option 3 with its rule", "objaśnij możliwość 3 i jej zasadę")),
     (Text("? NAME", "? NAZWA"), Text("describe a visible card or player", "opisz widoczną kartę lub gracza")),
@@ -151,6 +186,7 @@ HELP = (
         Text("look PILE", "pokaż STOS"),
         Text("show a pile; without a name: list all", "pokaż stos; bez nazwy: lista wszystkich"),
     ),
+    (Text("table", "stół"), Text("the whole table, however long", "cały stół, choćby był długi")),
     (Text("why", "dlaczego"), Text("what is not possible now, and why", "czego teraz nie można i dlaczego")),
     (Text("why NAME", "dlaczego NAZWA"), Text("why not this, such as a card", "dlaczego nie to, na przykład karta")),
     (Text("undo", "cofnij"), Text("go back to your previous choice", "wróć do swojego poprzedniego wyboru")),

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from dejarik.cli import messages
+from dejarik.cli import messages, shells
 from dejarik.cli.errors import CommandError
 from dejarik.cli.language import default_language
 from dejarik.kernel.text import LANGUAGES, same
@@ -31,10 +31,16 @@ Language = Annotated[
         "--lang",
         callback=_settle_language,
         show_default=False,
+        autocompletion=shells.languages_beginning,
         help="pl or en; the system's language if not given.",
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as “dejarik games” lists it.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game, as “dejarik games” lists it.", autocompletion=shells.games_beginning
+    ),
+]
 Players = Annotated[int | None, typer.Option("--players", help="Number of players; by default the usual one.")]
 Words = Annotated[
     list[str] | None, typer.Argument(metavar="[WORDS]...", help="In English or Polish; accents do not matter.")

@@ -12,32 +12,65 @@ from rich.text import Text as Line
 import dejarik
 from dejarik.agents import Agent, make_agent
 from dejarik.cli import messages
+from dejarik.cli.asking import ask, read, wants_to_leave
 from dejarik.cli.commands import After, carry_out, find_command, save
-from dejarik.cli.errors import CommandError, one_line
-from dejarik.cli.files import about_file, read_record
-from dejarik.cli.menu import Entry, Menu, describe
+from dejarik.cli.errors import CommandError
+from dejarik.cli.kept import KeptGame, unfinished
 from dejarik.cli.position import thinking
-from dejarik.cli.screen import AMBER, TITLE, bulleted
+from dejarik.cli.reader import silent_keyboard
+from dejarik.cli.records import Reading, read_game
+from dejarik.cli.screen import bulleted, make_console
 from dejarik.cli.session import LeaveError, Session
-from dejarik.cli.why import refused_by_name, show_one
 from dejarik.kernel.agenda import roll
 from dejarik.kernel.decision import CHANCE, Option
+from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import EMPTY, Text, same
 
 
-def continue_match(game: str, path: Path, settled: Mapping[str, object]) -> Match:
-    """The match of a saved record; ``settled`` are options that a record leaves no room for."""
+def saved_game(game: str, path: Path, settled: Mapping[str, object]) -> Reading:
+    """The game of a saved record; ``settled`` are options that a record leaves no room for."""
     for name, value in settled.items():
         if value is not None:
             cause, remedy = messages.RECORD_SETTLES, messages.LEAVE_IT_OUT
             raise CommandError(cause.fill(what=name), remedy.fill(what=name), same(str(path)))
-    record = read_record(path)
-    with about_file(path):
-        if record.game != dejarik.game(game).name:
-            cause = messages.OTHER_GAME.fill(found=record.game, wanted=game)
-            raise CommandError(cause, messages.NAME_THAT_GAME.fill(found=record.game, path=str(path)))
-        return Match.from_record(record)
+    found = read_game(path)
+    if found.record.game != dejarik.game(game).name:
+        cause = messages.OTHER_GAME.fill(found=found.record.game, wanted=game)
+        remedy = messages.NAME_THAT_GAME.fill(found=found.record.game, path=str(path))
+        raise CommandError(cause, remedy, same(str(path)))
+    return found
+
+
+def resume(game: str | None, language: str) -> None:
+    """Continue the game that was left last, in the same seat and against the same players."""
+    kept = unfinished(dejarik.game(game).name if game is not None else None)
+    if not kept:
+        raise CommandError(messages.NOTHING_TO_RESUME, messages.START_ONE)
+    path, _ = kept[0]
+    found = read_game(path)
+    match = found.match()
+    seat = next((seat for seat in range(match.players) if seat not in match.names), 0)
+    agents = {other: _agent(match, other, name) for other, name in match.names.items()}
+    session = Session(make_console(), match, seat, language, kept=KeptGame(path))
+    session.notice = said_of(found)
+    play(session, agents, None)
+
+
+def list_kept(language: str) -> None:
+    """The games that can be continued, the latest first."""
+    console = make_console()
+    for path, record in unfinished(None):
+        title = dejarik.game(record.game).title[language]
+        moves = messages.MOVE.count(len(record.moves))[language]
+        console.print(Line.assemble((title, "bold"), f"  {moves}  ", (str(path), "dim")), soft_wrap=True)
+
+
+def said_of(game: Reading) -> Text:
+    """What a player should know of a game played by other rules before it goes on."""
+    if game.change is None:
+        return EMPTY
+    return game.change + " " + messages.CONTINUES_AFTER.fill(number=game.legal)
 
 
 def seat_number(match: Match, written: int) -> int:
@@ -53,7 +86,11 @@ def make_agents(match: Match, seat: int, description: str) -> dict[int, Agent]:
     others = [other for other in range(match.players) if other != seat]
     match.names.pop(seat, None)
     match.names.update(dict.fromkeys(others, description))
-    return {other: make_agent(description, Random(f"{match.seed}/{other}").getrandbits(32)) for other in others}
+    return {other: _agent(match, other, description) for other in others}
+
+
+def _agent(match: Match, seat: int, description: str) -> Agent:
+    return make_agent(description, Random(f"{match.seed}/{seat}").getrandbits(32))
 
 
 def play(session: Session, agents: Mapping[int, Agent], kept: Path | None) -> None:
@@ -61,14 +98,25 @@ def play(session: Session, agents: Mapping[int, Agent], kept: Path | None) -> No
     session.say(messages.COMMITMENT.fill(commitment=session.commitment), "dim")
     if not session.watches:
         session.say(messages.HELP_HINT, "dim")
+    _start_keeping(session)
     try:
-        _play_to_the_end(session, agents)
+        with silent_keyboard(session.reader):
+            _play_to_the_end(session, agents)
     except LeaveError:
-        if kept is None:
+        if kept is None and session.kept is None:
             _offer_to_save(session)
     except (EOFError, KeyboardInterrupt):
         session.show(Line())
     _part(session, kept)
+
+
+def _start_keeping(session: Session) -> None:
+    """What a person plays is kept from the first choice on."""
+    if session.kept is None and session.reader.is_person and not session.watches:
+        try:
+            session.kept = KeptGame.new(session.match.game.name)
+        except CommandError as error:
+            session.say(error.text, "bold red")
 
 
 def _play_to_the_end(session: Session, agents: Mapping[int, Agent]) -> None:
@@ -91,15 +139,45 @@ def _play_on(session: Session, agents: Mapping[int, Agent]) -> None:
     while match.decision is not None:
         seat = match.decision.seat
         if seat == session.seat:
-            option = ask(session)
-            session.count_told()
-            match.play(option)
+            session.keep()
+            _make(session, ask(session))
+            session.keep()
         elif seat == CHANCE:
             match.play(_roll(match))
         else:
-            match.play(_agent_option(session, agents[seat]))
-            if session.watches:
-                _tell(session)
+            _let_choose(session, agents[seat])
+
+
+def _make(session: Session, answer: list[Option | str]) -> None:
+    """Make one choice, or several as far as they are still asked for."""
+    match = session.match
+    session.count_told()
+    first, *others = answer
+    asked = session.prompt.kind
+    match.play(first)
+    for option in others:
+        if match.decision is None or (match.decision.seat, match.decision.kind) != (session.seat, asked):
+            return
+        try:
+            match.play(option)
+        except IllegalMoveError:
+            session.notice = messages.NOT_ALL_TAKEN
+            return
+
+
+def _let_choose(session: Session, agent: Agent) -> None:
+    """Let an agent choose; a player who interrupts it may leave."""
+    try:
+        option = _agent_option(session, agent)
+    except KeyboardInterrupt:
+        if session.watches or not session.reader.is_person:
+            raise
+        if wants_to_leave(session):
+            raise LeaveError from None
+        return
+    session.match.play(option)
+    if session.watches:
+        _tell(session)
 
 
 def _agent_option(session: Session, agent: Agent) -> Option:
@@ -123,64 +201,13 @@ def _tell(session: Session) -> None:
         session.show(bulleted(line[session.language] for line in lines))
 
 
-# ---------------------------------------------------------------- one question
-
-
-def ask(session: Session) -> Option:
-    """Show the table and read answers until one of them is an option."""
-    session.show_position()
-    while True:
-        menu = session.menu
-        words = _read(session, messages.ENTER_PICKS if len(menu.entries) == 1 else EMPTY)
-        command = find_command(words)
-        if command is not None:
-            if carry_out(session, *command) is After.REDRAW:
-                session.show_position()
-            continue
-        entries = _answer(menu, words)
-        if len(entries) == 1:
-            return entries[0].choice.option
-        _say_what_matches(session, menu, words, entries)
-
-
-def _read(session: Session, hint: Text) -> str:
-    """One line from the player; raises EOFError when there are no more."""
-    prompt = Line("> ", style=AMBER)
-    if hint.en:
-        prompt = Line.assemble((f"({hint[session.language]}) ", "dim"), prompt)
-    return session.console.input(prompt).strip()
-
-
-def _answer(menu: Menu, words: str) -> list[Entry]:
-    if words:
-        return menu.find(words)
-    return list(menu.entries) if len(menu.entries) == 1 else []
-
-
-def _say_what_matches(session: Session, menu: Menu, words: str, entries: list[Entry]) -> None:
-    last = len(menu.entries)
-    if not words:
-        session.say(messages.EMPTY_ANSWER.fill(last=last))
-    elif not entries and (refused := refused_by_name(session, words)):
-        session.say(messages.REFUSED, TITLE)
-        for each in refused:
-            show_one(session, each)
-    elif not entries:
-        session.say(messages.NOTHING_MATCHES.fill(words=one_line(words), last=last))
-    else:
-        session.say(messages.SEVERAL_MATCH.fill(words=one_line(words)))
-        for entry in entries:
-            session.show(describe(entry, session.language))
-        session.say(messages.SAY_MORE, "dim")
-
-
 # ---------------------------------------------------------------- the end
 
 
 def _after_game(session: Session) -> None:
     """After the game it can still be saved, inspected, and its last choice undone."""
     while session.match.decision is None:
-        words = _read(session, messages.AFTER_GAME)
+        words = read(session, messages.AFTER_GAME)
         if not words:
             return
         command = find_command(words)
@@ -195,14 +222,22 @@ def _after_game(session: Session) -> None:
 def _offer_to_save(session: Session) -> None:
     """Ask for a file until the game is saved or the player discards it."""
     with suppress(EOFError, KeyboardInterrupt):
-        while not session.is_saved and (name := _read(session, messages.SAVE_BEFORE_LEAVING)):
+        while not session.is_saved and (name := read(session, messages.SAVE_BEFORE_LEAVING)):
             carry_out(session, save, name)
 
 
 def _part(session: Session, kept: Path | None) -> None:
     """Save the game if a file was named at the start, and say goodbye."""
+    session.keep()
     if kept is not None:
         session.save(kept)
+    elif session.kept is not None:
+        _say_kept(session, session.kept)
     elif not session.is_saved:
         session.say(messages.NOT_SAVED)
     session.say(messages.GOODBYE)
+
+
+def _say_kept(session: Session, kept: KeptGame) -> None:
+    whole = session.match.result is not None
+    session.say(messages.KEPT_WHOLE.fill(path=str(kept.path)) if whole else messages.KEPT)

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.fitting import Window
 from dejarik.cli.legend import Legend
 from dejarik.cli.menu import Menu
-from dejarik.cli.screen import AMBER, bulleted
+from dejarik.cli.screen import AMBER, bulleted, ruler
 from dejarik.cli.table import TableTop
 from dejarik.kernel.game import Game
 from dejarik.kernel.text import Text
@@ -43,20 +44,37 @@ class Position:
         """The codes and colors of the game's numbers."""
         return Legend.of(self.game, self.view, self.language)
 
+    def draw_into(self, width: int, height: int) -> RenderableType:
+        """Everything, in at most so many lines."""
+        whole = self.draw(width)
+        if len(ruler(width).render_lines(whole)) <= height:
+            return whole
+        news = [line[self.language] for line in self._told]
+        return Window(self._top, news, self.menu, width, height).draw()
+
+    @property
+    def _top(self) -> TableTop:
+        menu = self.menu
+        return TableTop(self.view, self.legend, self.game.title[self.language], menu.offered if menu else {})
+
+    @property
+    def _told(self) -> list[Text]:
+        """The news, repeated lines once."""
+        return [_times(line, len(list(same))) for line, same in groupby(self.news)]
+
     def draw(self, width: int) -> RenderableType:
         """Table, news, question and options."""
         menu = self.menu
-        top = TableTop(self.view, self.legend, self.game.title[self.language], menu.offered if menu else {})
-        parts = [top.draw(width), *self._news(width), *self._question()]
+        parts = [self._top.draw(width), *self._news(width), *self._question()]
         if menu:
             parts.append(menu.draw(self.language, width))
         return Group(*parts)
 
     def _news(self, width: int) -> list[RenderableType]:
-        """What happened lately, repeated lines once; in two columns where there is room and need."""
+        """What happened lately, in two columns where there is room and need."""
         if not self.news:
             return []
-        lines = [_times(line, len(list(same))) for line, same in groupby(self.news)]
+        lines = self._told
         columns = 2 if width >= _WIDE and len(lines) > _NEWS_LINES else 1
         head = Line(f"\n{messages.SINCE[self.language]}", style="dim")
         earlier = len(lines) - _NEWS_LINES * columns

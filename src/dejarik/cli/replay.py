@@ -9,16 +9,16 @@ from rich.text import Text as Line
 
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError, one_line
-from dejarik.cli.files import about_file, check_new, read_record, write_new
+from dejarik.cli.files import check_new, write_new
 from dejarik.cli.picture import picture
 from dejarik.cli.position import Position, log_lines
+from dejarik.cli.records import read_game
 from dejarik.cli.screen import AMBER, make_console
 from dejarik.cli.session import Session
 from dejarik.kernel.eyes import Eyes
-from dejarik.kernel.match import Match, has_same_rules
+from dejarik.kernel.match import Match
 from dejarik.kernel.record import Record, seat_sign
-from dejarik.kernel.retrace import read_again
-from dejarik.kernel.text import Text, same
+from dejarik.kernel.text import same
 
 ALL = "all"
 
@@ -26,14 +26,12 @@ ALL = "all"
 def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, language: str) -> None:
     """Check a record, tell it up to a point and show the table there."""
     check_new(svg)
-    record = read_record(path)
-    with about_file(path):
-        whole, legal, change = _check(record)
-    eyes = _eyes(whole.players, seat)
-    point = _point(to, legal)
+    game = read_game(path)
+    record, match = game.record, game.match(to=0)
+    eyes = _eyes(match.players, seat)
+    point = _point(to, game.legal)
     console = make_console()
-    _show_headers(console, record, whole, language)
-    match = Match.from_record(record, to=0)
+    _show_headers(console, record, match, language)
     last_choice = _tell(console, match, record, point, eyes, language)
     _show_point(console, match, record, eyes, language)
     if match.result is not None:
@@ -42,36 +40,17 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
         session.show_luck()
         if record.commitment:
             session.show_shuffle()
-    if change is None:
+    if game.change is None:
         moves = messages.MOVE.count(len(record.moves))
         verified = messages.REPLAY_VERIFIED.fill(moves=moves, digest=record.digest)
         console.print(Line(verified[language], style="green"))
     else:
-        console.print(Line(change[language], style=AMBER))
+        console.print(Line(game.change[language], style=AMBER))
     if svg is not None:
         news = tuple(line.text for line in eyes.told(match, last_choice))
         position = Position(match.game, eyes.view(match), language, news)
         write_new(svg, picture(position, match.game.title[language]))
         console.print(messages.PICTURE_SAVED.fill(path=str(svg))[language])
-
-
-def _check(record: Record) -> tuple[Match, int, Text | None]:
-    """The game as far as it can be told, how many of its moves are legal, and what has changed since it was played.
-
-    A record of this very release must be right to its end.
-    """
-    retrace = read_again(record)
-    opened = retrace.match
-    assert opened is not None, "a record that cannot be dealt is not read"
-    if has_same_rules(opened.game, record):
-        return Match.from_record(record), len(record.moves), None
-    legal = 0
-    for _ in record.moves:
-        retrace.advance()
-        if retrace.match is None:
-            break
-        legal += 1
-    return opened, legal, retrace.change(record)
 
 
 def _show_headers(console: Console, record: Record, match: Match, language: str) -> None:

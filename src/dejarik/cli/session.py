@@ -10,14 +10,21 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.errors import CommandError
 from dejarik.cli.files import write_new
+from dejarik.cli.kept import KeptGame
 from dejarik.cli.luck import draw_luck
 from dejarik.cli.menu import Menu
 from dejarik.cli.position import Position
+from dejarik.cli.reader import Reader, make_reader
 from dejarik.cli.screen import AMBER
 from dejarik.kernel import rng
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import EMPTY, Text, listed
+from dejarik.kernel.view import Prompt
+
+_BELOW = 3
+"""The lines beneath the table: the answer, a notice, and what an answer that is too long for its line takes."""
 
 
 class LeaveError(Exception):
@@ -35,9 +42,12 @@ class Session:
     told: int = 0
     saved_moves: int = 0
     notice: Text = EMPTY
+    kept: KeptGame | None = None
     commitment: str = field(init=False)
+    reader: Reader = field(init=False)
 
     def __post_init__(self) -> None:
+        self.reader = make_reader(self.console)
         self.commitment = self.match.commitment
         self.saved_moves = len(self.match.moves)
 
@@ -64,6 +74,13 @@ class Session:
         assert found is not None, "this seat is choosing"
         return found
 
+    @property
+    def prompt(self) -> Prompt:
+        """What this player is asked."""
+        found = self.match.view(self.seat).prompt
+        assert found is not None, "this seat is choosing"
+        return found
+
     def say(self, text: Text, style: str = "") -> None:
         """Print a phrase in the session's language."""
         self.show(Line(text[self.language], style=style))
@@ -73,17 +90,34 @@ class Session:
         self.console.print(what)
 
     def show_position(self) -> None:
-        """Draw the table; on a terminal it replaces the one before."""
+        """Draw the table; on a terminal it replaces the one before and fits into the window."""
         if self.console.is_terminal and self.match.moves:
             self.console.clear()
-        self.show(self.position.draw(self.console.width))
+        if self.reader.is_person:
+            self.show(self.position.draw_into(self.console.width, self.console.height - _BELOW))
+        else:
+            self.show_table()
         if self.notice.en:
             self.say(self.notice)
             self.notice = EMPTY
 
+    def show_table(self) -> None:
+        """Draw the whole table, however long it is."""
+        self.show(self.position.draw(self.console.width))
+
     def count_told(self) -> None:
         """Mark the whole log as shown."""
         self.told = len(self.match.log(self.seat))
+
+    def keep(self) -> None:
+        """Write the game down where it is kept; one that cannot be written is only told of, once."""
+        if self.kept is None:
+            return
+        try:
+            self.kept.write(self.match.record)
+        except CommandError as error:
+            self.kept = None
+            self.notice = error.text
 
     def save(self, path: Path) -> None:
         """Write the record to a new file; raises CommandError."""

@@ -11,7 +11,7 @@ drawn like a team, all others like rows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rich.console import Group, RenderableType
@@ -61,16 +61,17 @@ class TableTop:
         boards = draw_boards(self.view, self.faces) or draw_teams(self.view, self.faces, width)
         narrow = draw_boards(self.view, self.faces) or draw_teams(self.view, self.faces)
         beside = side_by_side(Group(*shared, *hand), narrow, width) if narrow and width >= WIDE else None
-        parts: list[RenderableType] = [self._headline(), *self._tracks(width)]
+        parts: list[RenderableType] = [self.headline(), *self._tracks(width)]
         if beside:
             parts += [beside, Line(), *self._seats(width)]
         else:
             parts += [*shared, Line(), boards] if boards else shared
             parts += [Line(), *self._seats(width), *hand]
-        parts += [*self._picks(), Line(), *filter(None, [self._stacks(width)]), self._key(width)]
+        parts += [*self._picks(), Line(), *filter(None, [self.stacks(width)]), self.key(width)]
         return Group(*parts)
 
-    def _headline(self) -> RenderableType:
+    def headline(self) -> RenderableType:
+        """The game and how far it is."""
         words = Line.assemble((f"{self.title} · ", AMBER), (self.view.headline[self.language], "bold"))
         return Rule(words, style="dim", align="left")
 
@@ -159,23 +160,25 @@ class TableTop:
         if belongings is not None:
             table.add_column("", ratio=1)
         for i, seat in enumerate(self.view.seats):
-            row = (self._turn_sign(seat), self._seat_name(seat), *values(seat.numbers, columns))
+            row = (self.turn_sign(seat), self.seat_name(seat), *values(seat.numbers, columns))
             table.add_row(*row, *belongings[i : i + 1] if belongings is not None else ())
         return table
 
-    def _turn_sign(self, seat: SeatView) -> Line:
+    def turn_sign(self, seat: SeatView) -> Line:
+        """What stands before a player who chooses or has won."""
         if seat.seat in self.view.winners:
             return Line("★", style=AMBER)
         chooses = self.view.prompt is not None and self.view.prompt.seat == seat.seat
         return Line("▶" if chooses else "", style=AMBER)
 
-    def _seat_name(self, seat: SeatView) -> Line:
+    def seat_name(self, seat: SeatView) -> Line:
+        """A player by name, and which one is you."""
         you = f" ({messages.YOU[self.language]})" if seat.seat == self.view.seat else ""
         return Line.assemble((seat.name[self.language], "bold"), (you, AMBER))
 
     def _belongings(self, seat: SeatView, room: int) -> Line:
         """Every place before a player on its own line; hands of which nothing is known and piles share the last."""
-        own = [r for r in self.view.regions if r.seat == seat.seat and not self._is_own_hand(r)]
+        own = [r for r in self.view.regions if r.seat == seat.seat and not self.is_own_hand(r)]
         counted = {number.icon for number in seat.numbers}
         piles = [r for r in own if r.layout == "stack" and r.things and r.key not in counted]
         lines: list[Line] = []
@@ -191,12 +194,17 @@ class TableTop:
 
     # ------------------------------------------------------------ hand, piles, legend
 
-    def _is_own_hand(self, region: Region) -> bool:
+    def is_own_hand(self, region: Region) -> bool:
+        """Whether this is the hand of whoever looks."""
         return region.layout == "hand" and region.seat == self.view.seat
 
     def _own_hand(self) -> list[RenderableType]:
-        hands = [region for region in self._regions("hand") if self._is_own_hand(region)]
+        hands = [region for region in self._regions("hand") if self.is_own_hand(region)]
         return [part for h in hands for part in (Line(), self.faces.cards(h.title[self.language], h.things))]
+
+    def picked_piles(self) -> list[Region]:
+        """Those piles from which cards can be chosen now, with only these cards in them."""
+        return [replace(region, things=tuple(things)) for region, things in self._offered_from_piles()]
 
     def _picks(self) -> list[RenderableType]:
         """The cards of piles that can be chosen now, which lie nowhere else in sight."""
@@ -214,7 +222,7 @@ class TableTop:
     def _first_option(self, thing: Thing) -> int:
         return min(self.offered.get(-1 if thing.id is None else thing.id, (0,)))
 
-    def _stacks(self, width: int) -> Line:
+    def stacks(self, width: int) -> Line:
         """All shared piles on one line, with the top card if it is face up."""
         return flow((self.faces.pile(region) for region in self._regions("stack", shared=True)), width)
 
@@ -227,7 +235,8 @@ class TableTop:
         in_team = any(thing in region.things for region in self._regions(*TEAMS))
         return numbers_in_play(thing, self.legend) if in_team else thing.numbers
 
-    def _key(self, width: int) -> Line:
+    def key(self, width: int) -> Line:
+        """What codes and signs stand for."""
         things = self._things_drawn()
         marks = dict.fromkeys(mark for thing in things for mark in thing.marks)
         clear = [mark for mark in marks if mark.sign and mark.sign not in self.faces.ambiguous]

@@ -89,6 +89,20 @@ class TeamPainter:
             parts.append(Line.assemble("   ", title))
         return parts + [self._pool(region, width) for region in found if region.layout == POOL]
 
+    def line(self, region: Region) -> Line:
+        """A place within a line: dice with where they come from, or cards with what lies on them in brackets."""
+        cards = [thing for thing in region.things if not is_die(thing) and not self.places.lies_on_card(thing)]
+        shown = self._sources(region) if region.layout == POOL else [self._within_line(card, region) for card in cards]
+        return Line.assemble((f"{region.title[self.faces.language]} ", "cyan"), joined(shown))
+
+    def _within_line(self, card: Thing, region: Region) -> Line:
+        numbers = [n for n in numbers_in_play(card, self.faces.legend) if n.value]
+        on = [t for t in region.things if t.on == card.id is not None and not is_die(t)]
+        lying = Line.assemble("(", joined((self._within_line(t, region) for t in on), ", "), ")") if on else Line()
+        name = self.faces.name(replace(card, name=self.places.name(card.id)) if card.id is not None else card)
+        words = (self.faces.offer(card), name, self.faces.spelled(card), self.faces.legend.inline(numbers))
+        return Line(" ").join(filter(None, (*words, _dice_on(card, region, self.faces), lying)))
+
     def _teams(self, title: Line, regions: Iterable[Region]) -> Table:
         table = new_table()
         table.add_column("", width=2)
