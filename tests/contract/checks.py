@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from dejarik.kernel.match import Match
-from tests.contract import copy_checks, option_checks, record_checks, secret_checks, state_checks, view_checks
+from tests.contract import (
+    copy_checks,
+    forecast_checks,
+    option_checks,
+    record_checks,
+    secret_checks,
+    state_checks,
+    view_checks,
+)
 
 Check = Callable[[Match, Random], None]
 
@@ -29,6 +37,7 @@ POSITION_CHECKS: tuple[Check, ...] = (
     secret_checks.guesses_depend_on_the_view_alone,
     secret_checks.guesses_are_whole_states,
     secret_checks.consent_tells_nothing,
+    forecast_checks.forecasts_tell_nothing_hidden_and_come_true,
     copy_checks.viewers_can_name_what_they_see,
     copy_checks.cards_in_sight_keep_their_names,
     view_checks.things_are_cards_of_the_game,

@@ -102,6 +102,11 @@ class Aliases:
         renaming = self._renaming(viewer) if 0 <= viewer < len(self._names) else None
         return renaming.notation(notation) if renaming is not None else notation
 
+    def name_for(self, viewer: int, thing: int) -> int:
+        """What a viewer calls a thing in sight."""
+        renaming = self._renaming(viewer)
+        return renaming.name_of(thing) if renaming is not None else thing
+
     def things(self, viewer: int, line: int, things: tuple[int, ...]) -> tuple[int, ...]:
         """The things of a line of the log as a viewer calls them; those that got out of sight since have no names."""
         same = tuple([thing for thing in things if self._is_the_same(viewer, line, thing)])
@@ -160,6 +165,10 @@ class Renaming:
         """An option with other words for the cards; its first word is a verb."""
         verb, *words = notation.split(" ")
         return " ".join([verb, *[self._words.get(word, word) for word in words]])
+
+    def name_of(self, thing: int) -> int:
+        """A thing under its other name."""
+        return self._ids.get(thing, thing)
 
     def _region(self, region: Region, viewer: int) -> Region:
         named = self._named(region.things) if region.things else None

@@ -259,6 +259,10 @@ class Match:
         seat = self.state.decision.seat if self.state.decision is not None else CHANCE
         return self._aliases.notation(seat, self.game.notate(self.state, option))
 
+    def name_for(self, seat: int, thing: int) -> int:
+        """The id that a thing in sight has in a seat's view."""
+        return self._aliases.name_for(seat, thing)
+
     def option(self, notation: str) -> Option:
         """The option that the view of whoever chooses writes so; raises IllegalMoveError if there is none."""
         for option in self.options:
