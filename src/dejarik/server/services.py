@@ -13,6 +13,7 @@ from dejarik.server.database import connect, connect_together
 from dejarik.server.decks import SavedDecks
 from dejarik.server.exports import Exports
 from dejarik.server.farewell import Farewell
+from dejarik.server.foresight import Foresight
 from dejarik.server.hall import Hall
 from dejarik.server.life import Life
 from dejarik.server.limits import AddressBuckets, AddressCounts, SharedBuckets, TableCounts
@@ -50,6 +51,7 @@ class Services:
     records: Records
     decks: SavedDecks
     hall: Hall
+    foresight: Foresight
     neighbors: Neighbors
     cluster: Cluster | None
     manners: Manners
@@ -78,6 +80,7 @@ class Services:
         await self.retention.stop()
         await self.caretaker.stop()
         await self.recovery.close()
+        await self.foresight.close()
         await self.hall.stop()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -121,6 +124,7 @@ def make_services(settings: Settings) -> Services:
         records=Records(store, settings),
         decks=SavedDecks(store),
         hall=hall,
+        foresight=Foresight(),
         neighbors=neighbors,
         cluster=None if leases is None else Cluster(leases, hall, neighbors, sessions, farewell, logins),
         manners=Manners(store, hall),

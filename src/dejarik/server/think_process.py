@@ -1,4 +1,4 @@
-"""A process that chooses for computer players; one that dies or takes too long is replaced."""
+"""A process that chooses for computer players and foretells choices; one that dies or takes too long is replaced."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dejarik.agents import make_agent
 from dejarik.kernel import registry
 from dejarik.kernel.decision import Option
 from dejarik.kernel.state import State
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 QUICK_AGENTS: tuple[str, ...] = ("greedy", "random")
 """Who chooses if somebody better did not in time: a table must go on."""
@@ -28,6 +31,19 @@ class Question(NamedTuple):
     snapshot: dict[str, Any]
     agent: str
     seed: int
+
+    def answered(self) -> Option:
+        """What the agent chooses."""
+        game = registry.find(self.game)
+        return make_agent(self.agent, self.seed).choose(game, self.kind.restore(self.snapshot))
+
+
+class Answerable(Protocol[T_co]):
+    """A question that travels to the process and is answered there."""
+
+    def answered(self) -> T_co:
+        """The answer."""
+        ...
 
 
 class LostError(Exception):
@@ -53,8 +69,8 @@ class ThinkProcess:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
-    def answer(self, question: Question, within: float) -> Option:
-        """What the agent chooses; raises LostError without an answer in time, and whatever the agent raises."""
+    def answer(self, question: Answerable[T], within: float) -> T:
+        """The answer; raises LostError if there is none in time, and whatever goes wrong in answering."""
         line = self._line or self._start()
         try:
             line.send(question)
@@ -94,11 +110,10 @@ def _work(line: Connection) -> None:
             line.send(answer_here(line.recv()))
 
 
-def answer_here(question: Question) -> Option | Exception:
-    """What the agent chooses, or what it raised."""
+def answer_here(question: Answerable[T]) -> T | Exception:
+    """The answer, or what was raised instead."""
     try:
-        game = registry.find(question.game)
-        return make_agent(question.agent, question.seed).choose(game, question.kind.restore(question.snapshot))
+        return question.answered()
     except Exception as error:
         return RuntimeError(f"{type(error).__name__}: {error}")
 

@@ -658,6 +658,33 @@ export interface ChatLine {
   at: string;
 }
 
+/** The forecasts of all choices in one position, whose number is `seq`. */
+export interface Forecasts {
+  seq: number;
+  choices: ChoiceForecast[];
+}
+
+/** What is certain to come of a choice: what changes where, and the first lines that the log will have. */
+export interface ChoiceForecast {
+  move: string;
+  effects: Effect[];
+  lines: Text[];
+}
+
+/**
+ * Something certain about a choice, at one place: on a thing, at a seat, or in a region, of a seat or shared.
+ *
+ * A number with this `icon`, or the marker of a region's scale, changes by `change`; a thing without an icon goes.
+ */
+export interface Effect {
+  text: Text;
+  thing: number | null;
+  seat: number | null;
+  region: string | null;
+  icon: string;
+  change: number;
+}
+
 /** The people whose lines the asker does not want to read, by `ChatLine.by`. */
 export interface Muted {
   by: string[];

@@ -10,6 +10,7 @@ from dejarik.server.failures import too_many_tables
 from dejarik.server.names import clean_title
 from dejarik.server.neighbors import Lobby
 from dejarik.server.wire import ChatLine, DeckCode, TableInfo, TableSummary, TableWish
+from dejarik.server.wire_forecasts import Forecasts
 
 
 class DeckToBring(Struct):
@@ -67,6 +68,12 @@ async def get_up(ask: Ask[None]) -> TableInfo:
 async def earlier_chat(ask: Ask[None]) -> list[ChatLine]:
     """What was said before a line."""
     return await ask.services.hall.chat_before(ask.path["table"], ask.player, ask.path["line"])
+
+
+async def foretell(ask: Ask[None]) -> Forecasts:
+    """What the asker's choices will certainly do."""
+    room = await ask.services.hall.find(ask.path["table"])
+    return await ask.services.foresight.forecasts(room, room.table.seat_of(ask.asker), ask.path["seq"])
 
 
 async def table_record(ask: Ask[None]) -> str:
@@ -145,6 +152,15 @@ CALLS = (
         earlier_chat,
         list[ChatLine],
         refuses=(*_NO_FINDING, (403, "no_spectators")),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table:id}/forecasts/{seq:number}",
+        "What each of my choices will certainly do, in the position with that number",
+        foretell,
+        Forecasts,
+        for_players=True,
+        refuses=(*_NO_FINDING, (403, "watching")),
     ),
     Call(
         "GET",
