@@ -37,6 +37,16 @@ const TOKENS: ReadonlySet<string> = new Set(["shield", "shields", "focus_token",
 const CONDITIONAL = "edge-";
 const PIPS = new Set(["unitdmg", "blast", "tactics"].flatMap((sign) => [sign, CONDITIONAL + sign]));
 
+/** Whether a sign counts damage. */
+export function isDamage(icon: string): boolean {
+  return DAMAGE.has(icon);
+}
+
+/** Whether a sign counts shields. */
+export function isShield(icon: string): boolean {
+  return icon === "shield" || icon === "shields";
+}
+
 /** Whether the sign of a number counts only under a condition. */
 export function isConditional(number: Numeral): boolean {
   return number.icon.startsWith(CONDITIONAL);

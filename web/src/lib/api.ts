@@ -15,6 +15,7 @@ import type {
   DeckSheet,
   DeckToExport,
   DeviceCode,
+  Forecasts,
   Game,
   Lobby,
   Login,
@@ -195,6 +196,7 @@ export const api = {
   report: (id: string, line: number, reason: string) =>
     order("POST", `/tables/${part(id)}/chat/${line}/report`, { json: { reason } }),
   hear: (id: string, hear: boolean) => call<TableInfo>("PUT", `/tables/${part(id)}/hearing`, { json: { hear } }),
+  forecasts: (id: string, seq: number) => call<Forecasts>("GET", `/tables/${part(id)}/forecasts/${seq}`),
   tableRecord: (id: string) => text(`/tables/${part(id)}/record`),
 
   uploadRecord: (record: string) => call<RecordInfo>("POST", "/records", { text: record }),

@@ -3,6 +3,7 @@ import { api, ApiProblem } from "../lib/api";
 import { TableSocket } from "../lib/socket.svelte";
 import type { Game } from "../lib/wire";
 import { Desk } from "./desk.svelte";
+import { Foresight } from "./foresight.svelte";
 import { Meanwhile } from "./meanwhile.svelte";
 import { Passing } from "./passing.svelte";
 import { chime } from "./sound";
@@ -15,6 +16,7 @@ export class Sitting {
   readonly passing: Passing;
   /** What has happened since our last choice. */
   readonly meanwhile = new Meanwhile();
+  readonly foresight: Foresight;
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
@@ -39,6 +41,7 @@ export class Sitting {
     this.desk = new Desk(hands, true);
     this.passing = new Passing(this.desk, (move) => this.#quietly(this.socket.choose(move)));
     this.desk.passing = this.passing;
+    this.foresight = new Foresight(this.desk, () => api.forecasts(id, this.socket.seq ?? 0));
     this.stage = new Stage(this.desk, (caughtUp) => (this.#behind = !caughtUp));
     this.socket.onUpdate((change) => {
       const { before, after, lines } = change;

@@ -1,0 +1,88 @@
+/** Forecasts: what the choice under the pointer or the focus will certainly do. The server is asked once a position. */
+import type { Choice, ChoiceForecast, Effect, Forecasts, Text, View } from "../lib/wire";
+import { isDamage, isShield } from "../cards/numbers";
+import { signed } from "./journeys";
+
+/** What is known of the table. */
+export interface Seen {
+  readonly view: View | null;
+  readonly choices: Choice[];
+  readonly locked: boolean;
+}
+
+/** A sign with a number, or words. */
+export type Part = { icon: string; amount: string; tone: "hurt" | "good" | "plain" } | { text: Text };
+
+/** What will happen at one place of the table. */
+export interface Chip {
+  /** Finds the place in the page. */
+  place: string;
+  parts: Part[];
+}
+
+export class Foresight {
+  /** The move that is looked at. */
+  #move = $state<string | null>(null);
+  #told = $state.raw<{ view: View; choices: Map<string, ChoiceForecast> } | null>(null);
+  #asked: View | null = null;
+
+  constructor(
+    private readonly table: Seen,
+    private readonly ask: () => Promise<Forecasts>,
+  ) {}
+
+  /** What is certain about the choice that is looked at; null while nothing is known. */
+  get shown(): ChoiceForecast | null {
+    const { view, choices, locked } = this.table;
+    const known = this.#told?.view === view && !locked && choices.some((choice) => choice.move === this.#move);
+    return known ? (this.#told?.choices.get(this.#move ?? "") ?? null) : null;
+  }
+
+  /** Somebody looks at a choice, or at none. */
+  consider(move: string | null): void {
+    this.#move = move;
+    const { view } = this.table;
+    if (move === null || view === null || this.#asked === view) return;
+    this.#asked = view;
+    this.ask().then(
+      ({ choices }) => {
+        const told = new Map(choices.map((choice) => [choice.move, choice]));
+        if (this.table.view === view) this.#told = { view, choices: told };
+      },
+      () => undefined, // A forecast is a help: without it one plays on.
+    );
+  }
+}
+
+/** The chips of a forecast, one for each place. */
+export function chipsOf({ effects }: ChoiceForecast): Chip[] {
+  const places = new Map<string, Effect[]>();
+  for (const effect of effects) {
+    const place = placeOf(effect);
+    if (place !== null) places.set(place, [...(places.get(place) ?? []), effect]);
+  }
+  return [...places].map(([place, all]) => ({ place, parts: partsOf(all) }));
+}
+
+/** How many cards one holds is seen without being told. */
+const UNTOLD = new Set(["hand"]);
+
+function placeOf({ thing, seat, region, icon }: Effect): string | null {
+  if (thing !== null) return `[data-thing="${thing}"]`;
+  if (region !== null) return `[data-region="${region}@${seat ?? "table"}"]`;
+  return seat === null || UNTOLD.has(icon) ? null : `[data-seat-home="${seat}"]`;
+}
+
+/** Damage counts down what is left, and shields that take all of it say so: −0. */
+function partsOf(effects: Effect[]): Part[] {
+  const damaged = effects.some(({ icon }) => isDamage(icon));
+  const blocked = !damaged && effects.some(({ icon, change }) => isShield(icon) && change < 0);
+  const parts = effects.map(partOf);
+  return blocked ? [{ icon: "heart", amount: "−0", tone: "plain" }, ...parts] : parts;
+}
+
+function partOf({ icon, change, text }: Effect): Part {
+  if (change === 0) return { text };
+  if (isDamage(icon)) return { icon: "heart", amount: signed(-change), tone: change > 0 ? "hurt" : "good" };
+  return { icon, amount: signed(change), tone: "plain" };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ChoiceForecast, Effect, View } from "../../src/lib/wire";
+import { chipsOf, Foresight } from "../../src/table/foresight.svelte";
+
+const NOWHERE: Effect = {
+  text: { en: "Damage: 2 → 4", pl: "Obrażenia: 2 → 4" },
+  thing: null,
+  seat: null,
+  region: null,
+  icon: "",
+  change: 0,
+};
+
+function told(...effects: Partial<Effect>[]): ChoiceForecast {
+  return { move: "hit", effects: effects.map((effect) => ({ ...NOWHERE, ...effect })), lines: [] };
+}
+
+describe("chips", () => {
+  it("count damage down from what is left", () => {
+    const [chip] = chipsOf(told({ thing: 7, icon: "hit", change: 2 }));
+    expect(chip).toEqual({ place: '[data-thing="7"]', parts: [{ icon: "heart", amount: "−2", tone: "hurt" }] });
+  });
+
+  it("say −0 where shields take all of it", () => {
+    const [chip] = chipsOf(told({ thing: 7, icon: "shield", change: -2 }));
+    expect(chip?.parts.map((part) => ("amount" in part ? part.amount : ""))).toEqual(["−0", "−2"]);
+  });
+
+  it("say in words what goes away, and stand at seats and scales as well", () => {
+    const chips = chipsOf(
+      told({ thing: 3 }, { seat: 1, icon: "credits", change: 200 }, { region: "force", change: 1 }),
+    );
+    expect(chips.map(({ place }) => place)).toEqual([
+      '[data-thing="3"]',
+      '[data-seat-home="1"]',
+      '[data-region="force@table"]',
+    ]);
+    expect(chips[0]?.parts).toEqual([{ text: NOWHERE.text }]);
+  });
+
+  it("leave out how many cards are held", () => {
+    expect(chipsOf(told({ seat: 0, icon: "hand", change: -1 }))).toEqual([]);
+  });
+});
+
+describe("foresight", () => {
+  const choice = { move: "hit", verb: "hit", label: NOWHERE.text, things: [], rule: "" };
+
+  it("asks once a position, and only when a choice is looked at", async () => {
+    const table = { view: {} as View, choices: [choice], locked: false };
+    const ask = vi.fn(async () => ({ seq: 1, choices: [told({ thing: 7 })] }));
+    const foresight = new Foresight(table, ask);
+    foresight.consider(null);
+    expect(ask).not.toHaveBeenCalled();
+    foresight.consider("hit");
+    expect(foresight.shown).toBeNull();
+    await vi.waitFor(() => expect(foresight.shown?.effects).toHaveLength(1));
+    foresight.consider(null);
+    expect(foresight.shown).toBeNull();
+    foresight.consider("hit");
+    expect(ask).toHaveBeenCalledOnce();
+    table.view = {} as View;
+    expect(foresight.shown).toBeNull();
+  });
+
+  it("goes on without one if the server has none", async () => {
+    const foresight = new Foresight({ view: {} as View, choices: [choice], locked: false }, () =>
+      Promise.reject(new Error()),
+    );
+    foresight.consider("hit");
+    await Promise.resolve();
+    expect(foresight.shown).toBeNull();
+  });
+});
