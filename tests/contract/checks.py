@@ -8,6 +8,7 @@ from random import Random
 from dejarik.kernel.match import Match
 from tests.contract import (
     copy_checks,
+    encode_checks,
     forecast_checks,
     option_checks,
     record_checks,
@@ -48,6 +49,9 @@ POSITION_CHECKS: tuple[Check, ...] = (
     view_checks.what_is_asked_together_can_be_picked_in_any_order,
     view_checks.only_the_chooser_is_refused,
     view_checks.the_log_names_cards_as_printed,
+    encode_checks.every_option_is_one_action,
+    encode_checks.encodings_have_named_columns,
+    encode_checks.hidden_things_change_no_encoding,
     record_checks.a_record_replays,
 )
 """What holds at any point of any game."""

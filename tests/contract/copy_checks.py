@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
+from dejarik.kernel.decision import Option
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match
 from dejarik.kernel.state import Losing, State
@@ -86,6 +87,10 @@ def _is_never_found_out(match: Match, viewer: int, pair: tuple[int, int], rand: 
         assert _worded(match.view(viewer)) == _worded(twin.view(viewer)), (
             f"viewer {viewer} can tell copies {pair} apart"
         )
+        game = match.game
+        assert game.encode(match.state, viewer) == game.encode(twin.state, viewer), (
+            f"the encoding tells viewer {viewer} copies {pair} apart"
+        )
         assert match.log(viewer)[-5:] == twin.log(viewer)[-5:], f"the log tells viewer {viewer} copies {pair} apart"
         if any(knows(match.state, viewer, card) for card in pair):
             assert match.told(viewer) == twin.told(viewer), f"the log points viewer {viewer} at one of copies {pair}"
@@ -94,12 +99,25 @@ def _is_never_found_out(match: Match, viewer: int, pair: tuple[int, int], rand: 
             return False
         option = pick(match, "random", rand)
         wanted = _exchanged(match, match.game.notate(match.state, option), pair)
+        _is_the_same_action(match, twin, viewer, option, wanted)
         match.play(option)
         try:
             twin.play(wanted)
         except IllegalMoveError:
             return False  # what was under way knew one of the two by its number
     return False
+
+
+def _is_the_same_action(match: Match, twin: Match, viewer: int, option: Option, wanted: str) -> None:
+    """What the viewer chooses goes by the same number, whichever of two copies it is about."""
+    game, decision = match.game, twin.decision
+    if decision is None or decision.seat != viewer:
+        return
+    here = dict(zip(match.options, game.actions.ids(match.state), strict=True))
+    there = {game.notate(twin.state, each): each for each in twin.options}
+    if wanted in there:
+        ids = dict(zip(twin.options, game.actions.ids(twin.state), strict=True))
+        assert here[option] == ids[there[wanted]], f"the action {here[option]} tells viewer {viewer} copies apart"
 
 
 def _exchanged(match: Match, notation: str, pair: tuple[int, int]) -> str:

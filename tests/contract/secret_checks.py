@@ -45,7 +45,7 @@ def hidden_things_change_no_view(match: Match, rand: Random) -> None:
     told = (s.log or [])[-LOG_LINES:]
     checked = rand.randrange(match.players + 1)
     for seat in range(match.players + 1):
-        twin = game.determinize(s, seat, _fresh(rand))
+        twin = game.determinize(s, seat, fresh(rand))
         mine, other = face(game, s, seat, told), face(game, twin, seat, told)
         for part in mine:
             assert mine[part] == other.get(part), f"the {part} of seat {seat} tells something hidden"
@@ -105,7 +105,7 @@ def guesses_depend_on_the_view_alone(match: Match, rand: Random) -> None:
         guess = game.determinize(s, seat, Random(seed))
         assert guess.key != s.key, "the guess knows the real key"
         assert guess == game.determinize(s, seat, Random(seed)), "the same chance gives another guess"
-        for twin in (game.determinize(s, seat, _fresh(rand)), _swapped(game, s, seat, rand)):
+        for twin in (game.determinize(s, seat, fresh(rand)), swapped(game, s, seat, rand)):
             assert guess == game.determinize(twin, seat, Random(seed)), f"the guess of seat {seat} peeks"
     assert s.digest() == before, "guessing changed the state"
 
@@ -114,7 +114,7 @@ def guesses_are_whole_states(match: Match, rand: Random) -> None:
     """A guess is a state like any other: sound, asked as the real one, and playable."""
     s, game = match.state, match.game
     for seat in range(match.players + 1):
-        guess = game.determinize(s, seat, _fresh(rand))
+        guess = game.determinize(s, seat, fresh(rand))
         tables_are_sound(guess)
         asked = guess.decision
         guess.ask_again()
@@ -131,7 +131,7 @@ def consent_tells_nothing(match: Match, rand: Random) -> None:
     if decision is None or decision.seat not in range(match.players):
         return
     seat = decision.seat
-    twin = game.determinize(s, seat, _fresh(rand))
+    twin = game.determinize(s, seat, fresh(rand))
     for option in decision.options:
         one, other = s.copy(), twin.copy()
         one.log, other.log = [], []
@@ -155,7 +155,7 @@ class _Witness(list[Event]):
         super().append(event)
 
 
-def _swapped(game: Game[Any], s: State, seat: int, rand: Random) -> State:
+def swapped(game: Game[Any], s: State, seat: int, rand: Random) -> State:
     """The state with two cards exchanged that the seat does not know, if it cannot tell; else the state as it is."""
     unknown = unknown_cards(s, seat)
     for _ in range(10 if len(unknown) > 1 else 0):
@@ -166,7 +166,7 @@ def _swapped(game: Game[Any], s: State, seat: int, rand: Random) -> State:
     return s
 
 
-def _fresh(rand: Random) -> Random:
+def fresh(rand: Random) -> Random:
     return Random(rand.getrandbits(32))
 
 

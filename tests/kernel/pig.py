@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from dejarik.kernel.actions import About, Actions, Verb
 from dejarik.kernel.assembled import AssembledGame, Parts
+from dejarik.kernel.cast import Cast
 from dejarik.kernel.decision import CHANCE, Decision, Option, Outcome, Refusal, subject
+from dejarik.kernel.encoding import Tables, Zone
 from dejarik.kernel.events import HIDDEN, Event
 from dejarik.kernel.game import CardFacts, GameOption, Mode, Setup
 from dejarik.kernel.log import tell
@@ -247,6 +250,20 @@ def facts(_catalogue: Catalogue) -> tuple[CardFacts, ...]:
     return tuple(CardFacts(f"bonus_{n}", same(f"+{n}"), kind, 2, ()) for n in (1, 2, 3))
 
 
+CAST = Cast(f"bonus_{n}" for n in BONUS)
+TABLES: Tables[PigState] = Tables(
+    zones=(Zone("deck", DECK), Zone("hand", HAND, each=True)),
+    numbers=("pot", "rolls", "target"),
+    players=("active",),
+    by_seat=("points",),
+)
+
+
+def actions() -> Actions[PigState]:
+    keys = tuple(dict.fromkeys(CAST.keys))
+    return Actions(1, keys, {"roll": None, "hold": None, "face": Verb(About.NUMBER, 7)}, 3, lambda s: CAST)
+
+
 PARTS: Parts[PigState] = Parts(
     name="pig",
     title=Text("Pig", "Świnka"),
@@ -269,6 +286,8 @@ PARTS: Parts[PigState] = Parts(
     determinize=lambda s, seat, rand: guess(s, seat, rand, redeal),
     evaluate=evaluate,
     luck=luck,
+    actions=actions,
+    tables=TABLES,
     facts=facts,
     rules=lambda: Catalogue(RULES),
 )

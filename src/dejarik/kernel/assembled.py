@@ -8,11 +8,13 @@ from functools import cached_property
 from random import Random
 from typing import Generic, TypeAlias, TypeVar
 
+from dejarik.kernel.actions import Actions
 from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.course import Ending, Tally, Total
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
+from dejarik.kernel.encoding import Encoding, Tables
 from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
@@ -75,7 +77,8 @@ class Parts(Generic[S]):
     """Everything a game is made of; ``Game`` tells what each function answers.
 
     ``refusals`` go by the kind of the decision; ``check`` raises BadSetupError for what the options cannot tell one by
-    one; ``facts`` makes the cards from the catalogue, which ``rules`` loads.
+    one; ``facts`` makes the cards from the catalogue, which ``rules`` loads. ``actions`` makes the vocabulary and
+    ``tables`` says what is encoded, for programs that learn.
     """
 
     name: str
@@ -118,6 +121,9 @@ class Parts(Generic[S]):
     ending: Callable[[S, Sequence[Event]], Ending | None] = _no_ending
     tallies: tuple[Tally[S], ...] = ()
     telling: tuple[str, ...] = ()
+
+    actions: Callable[[], Actions[S]] | None = None
+    tables: Tables[S] | None = None
 
     facts: Callable[[Catalogue], tuple[CardFacts, ...]]
     rules: Callable[[], Catalogue]
@@ -238,6 +244,17 @@ class AssembledGame(Game[S]):
     @property
     def telling(self) -> tuple[str, ...]:
         return self.parts.telling
+
+    @cached_property
+    def actions(self) -> Actions[S]:
+        return super().actions if self.parts.actions is None else self.parts.actions()
+
+    @cached_property
+    def encoding(self) -> Encoding[S]:
+        if self.parts.tables is None:
+            return super().encoding
+        kinds, actions = sorted(self.parts.wording.questions), self.actions
+        return Encoding(self.parts.tables, kinds, actions.key_number, actions.cast, self.parts.asking_card)
 
     def cards(self) -> tuple[CardFacts, ...]:
         return self._cards

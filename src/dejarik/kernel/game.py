@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
+from dejarik.kernel.actions import Actions
 from dejarik.kernel.box import Box
 from dejarik.kernel.copies import NO_COPIES, Copies
 from dejarik.kernel.course import Ending, Total
 from dejarik.kernel.decision import Option, Refusal
 from dejarik.kernel.decks import Decks
-from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.encoding import Encoding
+from dejarik.kernel.errors import BadSetupError, DejarikError
 from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
@@ -351,6 +354,38 @@ class Game(ABC, Generic[S]):
     def telling(self) -> tuple[str, ...]:
         """The kinds of events that tell best what a move did, the most telling first."""
         return ()
+
+    @cached_property
+    def actions(self) -> Actions[S]:
+        """The vocabulary of actions, for programs that learn; raises DejarikError if the game has none."""
+        raise self._not_encoded()
+
+    @cached_property
+    def encoding(self) -> Encoding[S]:
+        """How positions are encoded, for programs that learn; raises DejarikError if the game does not say."""
+        raise self._not_encoded()
+
+    def encode(self, s: S, seat: int) -> array[int]:
+        """What a seat knows of a position, as integers that ``columns`` names."""
+        return self.encoding.encode(s, seat)
+
+    def columns(self, s: S) -> tuple[str, ...]:
+        """The names of what ``encode`` gives; they depend on the setup only."""
+        return self.encoding.columns(s)
+
+    def returns(self, s: S) -> tuple[float, ...]:
+        """What the game has brought each seat, from -1 to 1: all zero while it is on, and zero together."""
+        if s.outcome is None:
+            return (0.0,) * s.seats
+        return tuple([(share * s.seats - 1) / (s.seats - 1) for share in s.outcome.shares])
+
+    def _not_encoded(self) -> DejarikError:
+        return DejarikError(
+            Text("{game} cannot be encoded for learning", "Gry {game} nie da się zakodować do uczenia").fill(
+                game=self.title
+            ),
+            Text("Give its Parts actions and tables.", "Podaj w jej Parts pola actions i tables."),
+        )
 
     @abstractmethod
     def cards(self) -> tuple[CardFacts, ...]:

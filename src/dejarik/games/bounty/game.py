@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from dejarik.games.bounty import course, facts, knowledge, looks, mission, notation, primer, setup, tour, turn, view
+from dejarik.games.bounty import (
+    course,
+    encode,
+    facts,
+    knowledge,
+    looks,
+    mission,
+    notation,
+    primer,
+    setup,
+    tour,
+    turn,
+    view,
+)
 from dejarik.games.bounty.box import BOX
 from dejarik.games.bounty.evaluate import evaluate
 from dejarik.games.bounty.wording import WORDING
@@ -59,6 +72,8 @@ GAME = AssembledGame(
         ending=course.ending,
         tallies=course.TALLIES,
         telling=course.TELLING,
+        actions=encode.actions,
+        tables=encode.TABLES,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.bounty"),
     )

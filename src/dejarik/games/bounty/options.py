@@ -34,9 +34,9 @@ KEEP: Final = _each("keep", len(ALL_CARDS))
 IGNORE: Final = _each("ignore", 4)
 PICK: Final = _each("pick", len(CHARACTERS))
 
-_ABOUT_CARDS: Final = frozenset({"equip", "store", "take", "sell", "attempt", "event", "use", "discard", "keep"})
+ABOUT_CARDS: Final = frozenset({"equip", "store", "take", "sell", "attempt", "event", "use", "discard", "keep"})
 
 
 def option_card(option: Option) -> int | None:
     """The card an option is about, if it is about one."""
-    return subject(option) if option[0] in _ABOUT_CARDS else None
+    return subject(option) if option[0] in ABOUT_CARDS else None

@@ -8,7 +8,7 @@ from dejarik.abilities.words import asking_card
 from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.procedure import actions, attack, setup
 from dejarik.games.deckbuilding.procedure.box import BOX
-from dejarik.games.deckbuilding.show import course, facts, looks, notation, primer, tour, view
+from dejarik.games.deckbuilding.show import course, encode, facts, looks, notation, primer, tour, view
 from dejarik.games.deckbuilding.show.wording import WORDING
 from dejarik.games.deckbuilding.think import knowledge
 from dejarik.games.deckbuilding.think.evaluate import evaluate
@@ -68,6 +68,8 @@ GAME = AssembledGame(
         asked_together=frozenset({"exile"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
+        actions=encode.actions,
+        tables=encode.TABLES,
         turn=turn,
         is_pointless=is_pointless,
         round=course.round_of,

@@ -6,7 +6,7 @@ from functools import partial
 
 from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.procedure import setup
-from dejarik.games.destiny.show import course, facts, looks, notation, view
+from dejarik.games.destiny.show import course, encode, facts, looks, notation, view
 from dejarik.games.destiny.show.primer import PRIMER
 from dejarik.games.destiny.show.questions import asking_card
 from dejarik.games.destiny.show.refusals import refusals
@@ -62,6 +62,8 @@ GAME = AssembledGame(
         asked_together=frozenset({"assign", "discard", "redraw", "remove", "reroll", "upkeep"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
+        actions=encode.actions,
+        tables=encode.TABLES,
         luck=luck.luck,
         round=course.round_of,
         ending=course.ending,

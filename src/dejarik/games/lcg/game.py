@@ -8,7 +8,7 @@ from dejarik.abilities.words import asking_card
 from dejarik.games.lcg.decks import DECKS
 from dejarik.games.lcg.procedure import answering as _answering  # noqa: F401  # gives the state its rules
 from dejarik.games.lcg.procedure import setup
-from dejarik.games.lcg.show import course, facts, looks, notation, view
+from dejarik.games.lcg.show import course, encode, facts, looks, notation, view
 from dejarik.games.lcg.show.primer import PRIMER
 from dejarik.games.lcg.show.refusals import REFUSALS
 from dejarik.games.lcg.show.tour import TOUR
@@ -80,6 +80,8 @@ GAME = AssembledGame(
         window=window_of,
         determinize=determinize,
         evaluate=evaluate,
+        actions=encode.actions,
+        tables=encode.TABLES,
         turn=horizon,
         round=course.round_of,
         ending=course.ending,

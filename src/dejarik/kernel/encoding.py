@@ -1,0 +1,371 @@
+"""What a seat knows of a position as a row of integers with a name for each, for programs that learn.
+
+The row says who chooses and what about, numbers of the table and of every player, how many cards lie in each zone,
+and of every card where it lies and what is on it, as far as the seat knows. Seats are counted from the one that looks,
+so that the same row means the same to everybody; zero means nothing, nobody or unknown. Copies of a card that nobody
+can tell apart stand in the order of where they lie, never of their numbers.
+
+How long the row is, and what its columns mean, depends on the setup only. No text is made on this path.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import compress
+from operator import attrgetter, itemgetter
+from struct import Struct
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from dejarik.kernel.cast import NOBODY, Cast
+from dejarik.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+Put: TypeAlias = Callable[[int, int, int], None]
+"""Writes about a card, if the seat knows it: the card, which of the extra columns, and the value."""
+
+HEAD: Final = ("over", "chooser", "kind", "asking")
+"""Whether the game is over, who chooses, the kind of the decision and the key of the card that asks."""
+_MOST_CASTS: Final = 256
+_Filler: TypeAlias = Callable[[S, int, "array[int]"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone by name, or one for each player in a row from ``first`` on.
+
+    In an ``ordered`` zone everybody can see at which place, counted from the top, a card lies that they know.
+    """
+
+    name: str
+    first: int
+    each: bool = False
+    ordered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Extra(Generic[S]):
+    """More columns of each card, and the function that fills them in, given the state and the seat that looks."""
+
+    columns: tuple[str, ...]
+    fill: Callable[[S, int, Put], None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tables(Generic[S]):
+    """The fields of a State that are encoded, all of them open to everybody, by what they hold.
+
+    ``numbers`` hold a number, ``players`` a seat, ``by_seat`` a number for each seat, ``by_card`` a number for each
+    card, ``hosts`` a card for each card. ``marks`` hold cards, and a card counts as often as it is in them.
+    ``figures`` are numbers that no field holds.
+    """
+
+    zones: tuple[Zone, ...]
+    numbers: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    by_seat: tuple[str, ...] = ()
+    by_card: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    figures: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
+    extra: Extra[S] | None = None
+
+
+class Encoding(Generic[S]):
+    """Makes rows of positions of one game.
+
+    ``kinds`` are those of all decisions; ``key_number`` numbers the keys of all cards from 1; ``asking`` is the card
+    that asks the pending question, if one does.
+    """
+
+    def __init__(
+        self,
+        tables: Tables[S],
+        kinds: Iterable[str],
+        key_number: Callable[[str], int],
+        cast: Callable[[S], Cast],
+        asking: Callable[[S], int | None],
+    ) -> None:
+        self.tables = tables
+        self.kinds = {kind: number for number, kind in enumerate(kinds, 1)}
+        self.key_number = key_number
+        self.asking = asking
+        self._cast = cast
+        self._sheets: dict[Cast, dict[int, list[_Sheet[S]]]] = {}
+
+    def columns(self, s: S) -> tuple[str, ...]:
+        """The names of the columns, which depend on the setup only."""
+        return self._sheet(s, 0).names()
+
+    def encode(self, s: S, seat: int) -> array[int]:
+        """What a seat knows; ``seat = s.seats`` are spectators."""
+        return self._sheet(s, seat).encode(s)
+
+    def _sheet(self, s: S, seat: int) -> _Sheet[S]:
+        cast = self._cast(s)
+        try:
+            return self._sheets[cast][s.seats][seat]
+        except KeyError:
+            if len(self._sheets) >= _MOST_CASTS:
+                self._sheets.clear()
+            made = [_Sheet(self, cast, viewer, s.seats) for viewer in range(s.seats + 1)]
+            self._sheets.setdefault(cast, {})[s.seats] = made
+            return made[seat]
+
+
+class _Sheet(Generic[S]):
+    """The columns as one viewer of a match sees them: those of the table, then a block for each column of the cards."""
+
+    def __init__(self, encoding: Encoding[S], cast: Cast, viewer: int, seats: int) -> None:
+        self._encoding, self._tables, self._cast = encoding, encoding.tables, cast
+        self._bit, self._seats = 1 << viewer, seats
+        self._turned = [(viewer % seats + after) % seats for after in range(seats)]
+        """The seats from the viewer on."""
+        self._zones = self._zones_in_order()
+        self._read_zones = _getter(itemgetter, [zone for zone, _, _ in self._zones])
+        self._number_of_zone = {zone: number for number, (zone, _, _) in enumerate(self._zones, 1)}
+        self._seen = self._zones_by_knowledge()
+        self._ordered = [zone for zone, _, ordered in self._zones if ordered]
+        self._ordered_numbers = frozenset(self._number_of_zone[zone] for zone in self._ordered)
+        self._read_fields()
+        self._first = len(self._names_of_table())
+        self._arrange()
+        self._lay_out()
+
+    def _zones_in_order(self) -> list[tuple[int, str, bool]]:
+        found = []
+        for zone in self._tables.zones:
+            if zone.each:
+                turned = enumerate(self._turned)
+                found += [(zone.first + seat, f"{zone.name}+{after}", zone.ordered) for after, seat in turned]
+            else:
+                found.append((zone.first, zone.name, zone.ordered))
+        return found
+
+    def _zones_by_knowledge(self) -> list[list[int]]:
+        """By the bits of who knows a card, and by its zone: what the viewer is told of where it lies."""
+        zones = max(self._number_of_zone) + 1
+        told = [self._number_of_zone.get(zone, 0) for zone in range(zones)]
+        return [told if known & self._bit else [0] * zones for known in range(2 << self._seats)]
+
+    def _read_fields(self) -> None:
+        tables = self._tables
+        self._read_numbers = _getter(attrgetter, tables.numbers)
+        self._read_players = _getter(attrgetter, tables.players)
+        self._read_by_seat = _getter(attrgetter, tables.by_seat)
+        self._read_by_card = _getter(attrgetter, tables.by_card)
+        self._read_hosts = _getter(attrgetter, tables.hosts)
+        self._read_marks = _getter(attrgetter, tables.marks)
+        self._figures = tuple(tables.figures.values())
+
+    def _arrange(self) -> None:
+        """Give each card a slot in the blocks: the viewer's own cards come first, and copies are neighbors."""
+        cast = self._cast
+        groups: dict[tuple[str, int, int], list[int]] = {}
+        for card in range(len(cast.keys)):
+            groups.setdefault(cast.kind(card), []).append(card)
+        self._after = {seat: place for place, seat in enumerate(self._turned)}
+        self._kinds = sorted(groups, key=lambda kind: self._after.get(kind[1], self._seats))
+        self._arranged = [card for kind in self._kinds for card in groups[kind]]
+        self._slot = [0] * len(cast.keys)
+        for slot, card in enumerate(self._arranged):
+            self._slot[card] = slot
+        self._alike = {card: group for group in groups.values() if len(group) > 1 for card in group}
+        spans = [(self._slot[group[0]], len(group)) for group in groups.values() if len(group) > 1]
+        self._pairs = [(slot, slot + 1) for slot, size in spans if size == 2]
+        self._larger = [(slot, slot + size) for slot, size in spans if size > 2]
+        self._turn = None if self._arranged == sorted(self._arranged) else itemgetter(*self._arranged)
+
+    def _lay_out(self) -> None:
+        """Which cards a match is played with is in the last two blocks, since it never changes."""
+        tables = self._tables
+        position = ("position",) if self._ordered else ()
+        extra = tables.extra.columns if tables.extra is not None else ()
+        brought = any(owner != NOBODY for owner in self._cast.owners)
+        changing = ("place", *position, *tables.by_card, *tables.hosts, *tables.marks, *extra)
+        self._blocks = (*changing, "key", "owner") if brought else changing
+        number = len(self._slot)
+        self._blank = array("i", [0] * (number * (len(changing) - 1)))
+        if brought:
+            keys = [self._encoding.key_number(self._cast.keys[card]) for card in self._arranged]
+            owners = [self._after.get(self._cast.owners[card], NOBODY) + 1 for card in self._arranged]
+            self._blank.extend(keys + owners)
+        self._pack = Struct(f"{self._first + number}i").pack  # much faster than an array of a list
+        self._fillers = self._fillers_with_blocks(number, (len(position), len(extra)))
+
+    def _fillers_with_blocks(self, number: int, around: tuple[int, int]) -> list[tuple[_Filler[S], int]]:
+        """What fills in the blocks behind that of places, each with the column at which its first block begins."""
+        tables, (positions, extra) = self._tables, around
+        found: list[tuple[_Filler[S], int]] = []
+        block = self._first + number
+        for fill, blocks in (
+            (self._fill_positions, positions),
+            (self._fill_by_card, len(tables.by_card)),
+            (self._fill_hosts, len(tables.hosts)),
+            (self._fill_marks, len(tables.marks)),
+            (self._fill_extra, extra),
+        ):
+            if blocks:
+                found.append((fill, block))
+            block += blocks * number
+        return found
+
+    def names(self) -> tuple[str, ...]:
+        """A name for each column."""
+        cards = list(self._names_of_cards())
+        return (*self._names_of_table(), *(f"{block} {card}" for block in self._blocks for card in cards))
+
+    def _names_of_table(self) -> list[str]:
+        tables = self._tables
+        each_seat = [f"{name}+{after}" for name in tables.by_seat for after in range(self._seats)]
+        sizes = [f"size {name}" for _, name, _ in self._zones]
+        return [*HEAD, *tables.numbers, *tables.players, *each_seat, *tables.figures, *sizes]
+
+    def _names_of_cards(self) -> Iterator[str]:
+        """Cards that players bring are numbered: which they are is in a block."""
+        if "key" in self._blocks:
+            yield from [f"card {number}" for number in range(1, len(self._slot) + 1)]
+            return
+        for card in self._arranged:
+            group = self._alike.get(card)
+            yield self._cast.keys[card] if group is None else f"{self._cast.keys[card]}~{group.index(card) + 1}"
+
+    def encode(self, s: S) -> array[int]:
+        """The row of a position."""
+        out = array("i", self._pack(*self._table(s), *self._places(s)))
+        out += self._blank
+        for fill, block in self._fillers:
+            fill(s, block, out)
+        return out
+
+    def _table(self, s: S) -> list[int]:
+        seats, viewer = self._seats, self._turned[0]
+        out = self._head(s)
+        out += self._read_numbers(s)
+        for player in self._read_players(s):
+            out.append((player - viewer) % seats + 1 if player >= 0 else 0)
+        for table in self._read_by_seat(s):
+            if viewer:
+                out += table[viewer:]
+                out += table[:viewer]
+            else:
+                out += table
+        for figure in self._figures:
+            out.append(figure(s, viewer))
+        out += map(len, self._read_zones(s.zones))
+        return out
+
+    def _head(self, s: S) -> list[int]:
+        decision = s.decision
+        if decision is None:
+            return [1, 0, 0, 0]
+        encoding, chooser = self._encoding, decision.seat
+        card = encoding.asking(s)
+        return [
+            0,
+            (chooser - self._turned[0]) % self._seats + 1 if chooser >= 0 else 0,
+            encoding.kinds[decision.kind],
+            0 if card is None or not s.known[card] & self._bit else encoding.key_number(self._cast.keys[card]),
+        ]
+
+    def _places(self, s: S) -> list[int]:
+        """Where each card lies that the viewer knows; copies in the order of that."""
+        seen = self._seen
+        if self._turn is None:
+            places = [seen[known][zone] for zone, known in zip(s.place, s.known, strict=False)]
+        else:
+            turned = zip(self._turn(s.place), self._turn(s.known), strict=False)
+            places = [seen[known][zone] for zone, known in turned]
+        for one, other in self._pairs:
+            if places[one] < places[other]:
+                places[one], places[other] = places[other], places[one]
+        for start, end in self._larger:
+            span = places[start:end]
+            span.sort(reverse=True)
+            places[start:end] = span
+        return places
+
+    def _fill_positions(self, s: S, block: int, out: array[int]) -> None:
+        if self._ordered_numbers.isdisjoint(out[self._first : self._first + len(self._slot)]):
+            return
+        known, bit = s.known, self._bit
+        for zone in self._ordered:
+            cards = s.zones[zone]
+            for card in [card for card in cards if known[card] & bit]:
+                out[block + self._slot_of(s, card)] = len(cards) - cards.index(card)
+
+    def _fill_by_card(self, s: S, block: int, out: array[int]) -> None:
+        known, bit, number = s.known, self._bit, len(self._slot)
+        for table in self._read_by_card(s):
+            for card in compress(range(number), table):
+                if known[card] & bit:
+                    out[block + self._slot_of(s, card)] = table[card]
+            block += number
+
+    def _fill_hosts(self, s: S, block: int, out: array[int]) -> None:
+        known, bit, number = s.known, self._bit, len(self._slot)
+        for table in self._read_hosts(s):
+            for card in [card for card, host in enumerate(table) if host != NOBODY]:
+                if known[card] & bit:
+                    out[block + self._slot_of(s, card)] = self._pointer(s, table[card])
+            block += number
+
+    def _fill_marks(self, s: S, block: int, out: array[int]) -> None:
+        for marked in self._read_marks(s):
+            if marked:
+                for card in marked:
+                    if s.known[card] & self._bit:
+                        out[block + self._slot_of(s, card)] += 1
+            block += len(self._slot)
+
+    def _fill_extra(self, s: S, block: int, out: array[int]) -> None:
+        assert self._tables.extra is not None
+        self._tables.extra.fill(s, self._turned[0], self._put(s, block, out))
+
+    def _put(self, s: S, block: int, out: array[int]) -> Put:
+        number = len(self._slot)
+
+        def put(card: int, column: int, value: int) -> None:
+            if s.known[card] & self._bit:
+                out[block + column * number + self._slot_of(s, card)] = value
+
+        return put
+
+    def _pointer(self, s: S, card: int) -> int:
+        """A card by its slot, counted from 1; what is no card stays negative."""
+        if card < 0:
+            return card
+        return self._slot_of(s, card) + 1 if s.known[card] & self._bit else 0
+
+    def _slot_of(self, s: S, card: int) -> int:
+        """Where a card stands in the blocks, if the viewer knows it: copies in the order of where they lie."""
+        group = self._alike.get(card)
+        if group is None:
+            return self._slot[card]
+        place, known, bit, numbers = s.place, s.known, self._bit, self._number_of_zone
+        slot, mine = self._slot[group[0]], numbers[place[card]]
+        for copy in group:
+            if known[copy] & bit and copy != card:
+                theirs = numbers[place[copy]]
+                slot += theirs > mine or (theirs == mine and _is_before(s, copy, card))
+        return slot
+
+
+def _is_before(s: State, one: int, other: int) -> bool:
+    """Whether one of two cards of a zone lies before the other."""
+    zone = s.zones[s.place[one]]
+    return zone.index(one) < zone.index(other)
+
+
+def _getter(make: Callable[..., Any], names: Iterable[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads several entries or fields at once, always as a tuple."""
+    wanted = tuple(names)
+    if not wanted:
+        return lambda _: ()
+    if len(wanted) == 1:
+        read = make(*wanted)
+        return lambda of: (read(of),)
+    found: Callable[[Any], tuple[Any, ...]] = make(*wanted)
+    return found
