@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
+from dejarik import Match
 from dejarik.kernel.record import parse
 from tests.cli.terminal import dejarik
 
@@ -163,15 +165,39 @@ def test_simulate_shows_shares_intervals_scores_and_lengths() -> None:
     assert "Łowcy nagród: 6 rozgrywek;" in dejarik(*SERIES, "--lang", "pl").text
 
 
-def test_simulate_writes_json_to_stdout_alone_or_to_a_new_file(tmp_path: Path) -> None:
-    data = json.loads(dejarik(*SERIES, "--json").out)
-    assert data["games"] == 6
-    assert data["rows"][0]["name"] == "random"
+def test_simulate_prints_a_row_for_each_game() -> None:
+    rows = [json.loads(line) for line in dejarik(*SERIES, "--json").out.splitlines()]
+    table = list(csv.DictReader(dejarik(*SERIES, "--csv").out.splitlines()))
+    assert [row["game"] for row in rows] == list(range(1, len(rows) + 1))
+    assert len(rows) == len(table) > 1
+    assert all(sum(row[f"share{seat}"] for seat in (1, 2)) == 1 for row in rows)
+    assert {rows[0]["agent1"], rows[1]["agent1"]} == {rows[0]["agent1"], rows[0]["agent2"]}
+    assert [row["score1"] for row in table] == [str(row["score1"]) for row in rows]
+
+
+def test_the_log_of_a_record_is_printed_line_by_line(record: Path) -> None:
+    match = Match.from_record(record.read_text(encoding="utf-8"))
+    assert dejarik("log", record, "--seat", "1").out.splitlines() == [line.en for line in match.log(0)]
+    assert dejarik("log", record, "--to", "1", "--lang", "pl").out.startswith("Tura 1: ")
+
+
+def test_a_saved_game_whose_rules_changed_is_continued_before_the_move_that_is_not_legal(record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace('[Rules "1"]', '[Rules "0"]')
+    moves = [line for line in text.splitlines() if line[0:1].isdigit()]
+    record.write_text(text.replace(moves[5], "6. p1 fly"), encoding="utf-8")
+    seen = dejarik("play", "bounty", "--file", record, "--agent", "random")
+    assert "move 6, “fly”, is no longer legal." in seen.text
+    assert "The game continues after move 5." in seen.text
+    assert "move 6, “fly”, is no longer legal." in dejarik("log", record).err.replace("\n", " ")
+
+
+def test_simulate_saves_what_it_comes_to_in_a_new_file(tmp_path: Path) -> None:
     target = tmp_path / "numbers.json"
     seen = dejarik(*SERIES, "--output", target)
     assert "Written: " in seen.err
-    again = json.loads(target.read_text())
-    assert again["rows"] == data["rows"]
+    data = json.loads(target.read_text())
+    assert data["games"] == 6
+    assert data["rows"][0]["name"] == "random"
 
 
 def test_one_agent_takes_every_seat() -> None:

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dejarik.kernel import registry
+from dejarik.kernel.decision import seat_sign
 from dejarik.kernel.errors import BadRecordError, DejarikError
 from dejarik.kernel.match import Match
-from dejarik.kernel.record import Move, Record, parse, seat_sign
+from dejarik.kernel.record import Move, Record, parse
 from tests.kernel.pig import WHERE
 
 MOVES = ("roll", "face 6", "roll", "face 1", "hold", "roll", "face 4", "hold")

@@ -10,7 +10,7 @@ from dejarik.abilities.frames import Frame
 from dejarik.kernel.state import State
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class AbilityState(State):
     """A position in which abilities are carried out; ``frames`` are those under way, innermost last."""
 
@@ -49,7 +49,7 @@ class AbilityState(State):
         raise NotImplementedError
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class QueueState(AbilityState):
     """A position in which abilities may have to wait; ``queue`` holds those that do, first first."""
 

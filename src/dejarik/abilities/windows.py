@@ -98,7 +98,7 @@ class Window:
         return cls(event, stage, turn, passed, called_off, list(used), run)
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class WindowState(AbilityState):
     """A position in which players act and respond in windows; a game answers the questions below."""
 

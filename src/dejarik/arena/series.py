@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -19,6 +20,9 @@ from dejarik.kernel.text import Text
 
 YOUNG_OBJECTS: Final = 50_000
 """How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
+
+AHEAD: Final = 16
+"""How many games each worker has before it, so that none waits for a long one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,10 @@ class Series:
     def agreed(self) -> dict[str, str]:
         """The options, with a limit of rounds if they name none: agents may go on forever."""
         return bound_to_end(registry.find(self.game), self.options)
+
+    def seed_of(self, index: int) -> str:
+        """The seed of game number ``index``."""
+        return f"{self.seed}/{index}"
 
     def check(self) -> None:
         """Raise the error that playing would raise, before any game is started."""
@@ -73,7 +81,18 @@ def run(series: Series, workers: int = 1) -> Iterator[GameResult]:
         yield from map(partial(play_game, series), range(series.games))
         return
     with ProcessPoolExecutor(workers, initializer=relax_collector) as pool:
-        yield from pool.map(partial(play_game, series), range(series.games))
+        yield from _in_order(pool, partial(play_game, series), series.games, workers * AHEAD)
+
+
+def _in_order(pool: Executor, play: Callable[[int], GameResult], games: int, ahead: int) -> Iterator[GameResult]:
+    """The results in the order of the games; only so many are ahead of the one waited for, however many there are."""
+    waiting: deque[Future[GameResult]] = deque()
+    for index in range(games):
+        waiting.append(pool.submit(play, index))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
 
 
 def relax_collector() -> None:
@@ -86,7 +105,7 @@ def relax_collector() -> None:
 def play_game(series: Series, index: int) -> GameResult:
     """Game number ``index``: every agent sits one seat further than in the game before."""
     started = time.perf_counter()
-    match = Match(series.game, series.players, f"{series.seed}/{index}", series.agreed)
+    match = Match(series.game, series.players, series.seed_of(index), series.agreed)
     at_seat = [series.agent_at(seat, index) for seat in range(series.players)]
     seed = (series.seed << 32) + (index << 8)
     agents = [make_agent(series.agents[who], seed + who) for who in at_seat]

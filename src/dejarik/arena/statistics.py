@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -42,20 +44,72 @@ class Summary:
         return asdict(self)
 
 
-def summarize(series: Series, results: list[GameResult]) -> Summary:
-    """Add a series up; copies of the same agent make one row."""
-    moves = sorted(result.moves for result in results)
-    return Summary(
-        game=series.game,
-        players=series.players,
-        games=len(results),
-        rows=tuple(_row(series, results, name) for name in dict.fromkeys(series.agents)),
-        seats=tuple(_seat_row(series, results, seat) for seat in range(series.players)),
-        moves_mean=sum(moves) / len(moves),
-        moves_low=_point(moves, 0.05),
-        moves_high=_point(moves, 0.95),
-        seconds=sum(result.seconds for result in results),
-    )
+class Tally:
+    """Adds a series up game by game, in the same space however many there are."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.games = 0
+        self._seconds = 0.0
+        self._lengths: Counter[int] = Counter()
+        self._shares, self._scores = [0.0] * series.players, [0] * series.players
+        self._seat_shares, self._seat_scores = [0.0] * series.players, [0] * series.players
+
+    def add(self, result: GameResult) -> None:
+        """Count the next game; they come in their order."""
+        for seat in range(self.series.players):
+            who = self.series.agent_at(seat, self.games)
+            self._shares[who] += result.shares[who]
+            self._scores[who] += result.scores[who]
+            self._seat_shares[seat] += result.shares[who]
+            self._seat_scores[seat] += result.scores[who]
+        self._lengths[result.moves] += 1
+        self._seconds += result.seconds
+        self.games += 1
+
+    def summary(self) -> Summary:
+        """What came of the games so far; copies of the same agent make one row."""
+        return Summary(
+            game=self.series.game,
+            players=self.series.players,
+            games=self.games,
+            rows=tuple(self._row(name) for name in dict.fromkeys(self.series.agents)),
+            seats=tuple(self._seat_row(seat) for seat in range(self.series.players)),
+            moves_mean=sum(moves * games for moves, games in self._lengths.items()) / self.games,
+            moves_low=self._point(0.05),
+            moves_high=self._point(0.95),
+            seconds=self._seconds,
+        )
+
+    def _row(self, name: str) -> AgentRow:
+        copies = [who for who, agent in enumerate(self.series.agents) if agent == name]
+        seats = len(copies) * self.games
+        share = sum(self._shares[who] for who in copies) / seats
+        low, high = wilson(share, self.games)
+        return AgentRow(name, self.games, share, low, high, sum(self._scores[who] for who in copies) / seats)
+
+    def _seat_row(self, seat: int) -> AgentRow:
+        """How a seat fared, whoever sat there."""
+        share = self._seat_shares[seat] / self.games
+        low, high = wilson(share, self.games)
+        return AgentRow(f"seat {seat + 1}", self.games, share, low, high, self._seat_scores[seat] / self.games)
+
+    def _point(self, part: float) -> int:
+        """The length that this part of the games does not reach."""
+        passed = 0
+        for moves, games in sorted(self._lengths.items()):
+            passed += games
+            if passed > min(self.games - 1, int(part * self.games)):
+                return moves
+        raise ValueError("no game was counted")
+
+
+def summarize(series: Series, results: Iterable[GameResult]) -> Summary:
+    """Add a series up."""
+    tally = Tally(series)
+    for result in results:
+        tally.add(result)
+    return tally.summary()
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -64,25 +118,3 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = Z95 * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def _row(series: Series, results: list[GameResult], name: str) -> AgentRow:
-    copies = [i for i, agent in enumerate(series.agents) if agent == name]
-    seats = len(copies) * len(results)
-    share = sum(result.shares[i] for result in results for i in copies) / seats
-    score = sum(result.scores[i] for result in results for i in copies) / seats
-    low, high = wilson(share, len(results))
-    return AgentRow(name, len(results), share, low, high, score)
-
-
-def _seat_row(series: Series, results: list[GameResult], seat: int) -> AgentRow:
-    """How a seat fared, whoever sat there; the results stand in the order of the games."""
-    sitting = [(result, series.agent_at(seat, index)) for index, result in enumerate(results)]
-    share = sum(result.shares[who] for result, who in sitting) / len(results)
-    score = sum(result.scores[who] for result, who in sitting) / len(results)
-    low, high = wilson(share, len(results))
-    return AgentRow(f"seat {seat + 1}", len(results), share, low, high, score)
-
-
-def _point(ordered: list[int], part: float) -> int:
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]

@@ -124,8 +124,9 @@ def simulate(
     workers: Annotated[int, typer.Option(min=1, help="Number of processes; by default one per core.")] = os.cpu_count()
     or 1,
     option: GameOptions = None,
-    json: Annotated[bool, typer.Option("--json", help="Print only the numbers, as JSON.")] = False,
-    output: Annotated[Path | None, typer.Option(help="Save the numbers as JSON to this new file.")] = None,
+    csv: Annotated[bool, typer.Option("--csv", help="Print a row for each game instead, as CSV.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print a row for each game instead, as lines of JSON.")] = False,
+    output: Annotated[Path | None, typer.Option(help="Save what it comes to as JSON to this new file.")] = None,
     lang: Language = "",
 ) -> None:
     """Let agents play many games and see who wins.
@@ -135,8 +136,8 @@ def simulate(
     named = simulating.read_agents(agents, players)
     seats = len(named) if players is None else players
     series = Series(game, seats, named, games, seed, bring_decks(game, seats, read_options(option)))
-    show = simulating.print_numbers if json else simulating.print_table
-    simulating.simulate(series, workers, output, show, lang)
+    rows = simulating.CsvRows() if csv else simulating.json_row if json else None
+    simulating.simulate(series, workers, output, rows, lang)
 
 
 @app.command()
@@ -149,6 +150,17 @@ def replay(
 ) -> None:
     """Verify a saved game and replay it up to any move."""
     replaying.replay(file, to, seat, svg, lang)
+
+
+@app.command()
+def log(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    to: Annotated[int | None, typer.Option(help="Stop after this move.")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="N|all", help="Who reads; “all” reads every card.")] = None,
+    lang: Language = "",
+) -> None:
+    """Print what happened in a saved game, one line each."""
+    replaying.tell(file, to, seat, lang)
 
 
 @app.command()

@@ -13,11 +13,12 @@ from dejarik.cli.files import check_new, write_new
 from dejarik.cli.picture import picture
 from dejarik.cli.position import Position, log_lines
 from dejarik.cli.records import read_game
-from dejarik.cli.screen import AMBER, make_console
+from dejarik.cli.screen import AMBER, make_console, make_side_console
 from dejarik.cli.session import Session
+from dejarik.kernel.decision import seat_sign
 from dejarik.kernel.eyes import Eyes
 from dejarik.kernel.match import Match
-from dejarik.kernel.record import Record, seat_sign
+from dejarik.kernel.record import Record
 from dejarik.kernel.text import same
 
 ALL = "all"
@@ -51,6 +52,17 @@ def replay(path: Path, to: int | None, seat: str | None, svg: Path | None, langu
         position = Position(match.game, eyes.view(match), language, news)
         write_new(svg, picture(position, match.game.title[language]))
         console.print(messages.PICTURE_SAVED.fill(path=str(svg))[language])
+
+
+def tell(path: Path, to: int | None, seat: str | None, language: str) -> None:
+    """Print the log of a record up to a point, as one reader may know it."""
+    game = read_game(path)
+    match = game.match(_point(to, game.legal))
+    console = make_console()
+    for line in _eyes(match.players, seat).told(match):
+        console.print(Line(line.text[language]), soft_wrap=True)
+    if game.change is not None:
+        make_side_console().print(Line(game.change[language], style=AMBER))
 
 
 def _show_headers(console: Console, record: Record, match: Match, language: str) -> None:

@@ -107,7 +107,7 @@ class Session:
 
     def count_told(self) -> None:
         """Mark the whole log as shown."""
-        self.told = len(self.match.log(self.seat))
+        self.told = self.match.log_length
 
     def keep(self) -> None:
         """Write the game down where it is kept; one that cannot be written is only told of, once."""

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import csv
 import json
-from collections.abc import Callable
+import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Line
 
 import dejarik
-from dejarik.arena import AgentRow, GameResult, Series, Summary, run, summarize
+from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
 from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.text import same
 
-Show = Callable[[Summary, str], None]
 _BAR = 30
 
 
@@ -30,23 +32,58 @@ def read_agents(written: str, players: int | None) -> tuple[str, ...]:
     return found * players if players is not None and len(found) == 1 else found
 
 
-def simulate(series: Series, workers: int, output: Path | None, show: Show, language: str) -> None:
-    """Play a series, show what came of it, and keep the numbers in a new file if one is named."""
+def simulate(series: Series, workers: int, output: Path | None, rows: Rows | None, language: str) -> None:
+    """Play a series and show what came of it, as rows or in sum; keep the sum in a new file if one is named."""
     series.check()
     check_new(output)
-    results = _play(series, workers, language)
-    if not results:
+    tally = _play(series, workers, rows, language)
+    if not tally.games:
         return
-    summary = summarize(series, results)
-    show(summary, language)
+    summary = tally.summary()
+    if rows is None:
+        print_table(summary, language)
     if output is not None:
         write_new(output, _numbers(summary))
         make_side_console().print(messages.WRITTEN.fill(path=str(output))[language])
 
 
-def print_numbers(summary: Summary, _language: str) -> None:
-    """The numbers as JSON, for programs."""
-    make_console().out(_numbers(summary), end="")
+class Rows(Protocol):
+    """How games are written for programs: one a line."""
+
+    def __call__(self, row: Mapping[str, object]) -> None:
+        """Write one."""
+        ...
+
+
+class CsvRows:
+    """Comma-separated values, the names of the columns first."""
+
+    def __init__(self) -> None:
+        self._writer: csv.DictWriter[str] | None = None
+
+    def __call__(self, row: Mapping[str, object]) -> None:
+        """Write one."""
+        if self._writer is None:
+            self._writer = csv.DictWriter(sys.stdout, list(row), lineterminator="\n")
+            self._writer.writeheader()
+        self._writer.writerow(row)
+
+
+def json_row(row: Mapping[str, object]) -> None:
+    """Write one game as a line of JSON."""
+    sys.stdout.write(json.dumps(row, ensure_ascii=False) + "\n")
+
+
+def row_of(series: Series, index: int, result: GameResult) -> dict[str, object]:
+    """A game as numbers: how long it took, and for every seat who sat there, the share of the win and the score."""
+    row: dict[str, object] = {"game": index + 1, "seed": series.seed_of(index), "moves": result.moves}
+    row["seconds"] = round(result.seconds, 3)
+    for seat in range(series.players):
+        who = series.agent_at(seat, index)
+        row[f"agent{seat + 1}"] = series.agents[who]
+        row[f"share{seat + 1}"] = result.shares[who]
+        row[f"score{seat + 1}"] = result.scores[who]
+    return row
 
 
 def print_table(summary: Summary, language: str) -> None:
@@ -60,21 +97,23 @@ def _numbers(summary: Summary) -> str:
     return json.dumps(summary.to_data(), indent=2, ensure_ascii=False) + "\n"
 
 
-def _play(series: Series, workers: int, language: str) -> list[GameResult]:
-    """All results; those so far if the user interrupts."""
+def _play(series: Series, workers: int, rows: Rows | None, language: str) -> Tally:
+    """All games counted, each written if that is wanted; those so far if the user interrupts."""
     console = make_side_console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    results: list[GameResult] = []
+    tally = Tally(series)
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(messages.PLAYING[language], total=series.games)
         try:
             for result in run(series, workers):
-                results.append(result)
+                if rows is not None:
+                    rows(row_of(series, tally.games, result))
+                tally.add(result)
                 progress.advance(task)
         except KeyboardInterrupt:
-            stopped = messages.STOPPED.fill(done=len(results), games=series.games)
+            stopped = messages.STOPPED.fill(done=tally.games, games=series.games)
             progress.console.print(stopped[language])
-    return results
+    return tally
 
 
 def _table(summary: Summary, language: str) -> Table:

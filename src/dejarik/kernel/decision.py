@@ -33,6 +33,11 @@ CHANCE: Final = -1
 """The seat that answers die rolls."""
 
 
+def seat_sign(seat: int) -> str:
+    """A seat in record notation: p1, p2, ... or chance."""
+    return "chance" if seat == CHANCE else f"p{seat + 1}"
+
+
 class Decision:
     """Who chooses, the kind of question, the complete list of legal options, and the function that takes the answer.
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from dejarik.kernel.decision import seat_sign
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.game import Game
 from dejarik.kernel.match import Match
-from dejarik.kernel.record import Move, seat_sign
+from dejarik.kernel.record import Move
 from dejarik.kernel.text import Text
 from dejarik.kernel.tour import Tour, TourStep
 from dejarik.kernel.view import View

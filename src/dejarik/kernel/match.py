@@ -12,13 +12,13 @@ from typing import Any, Final, Literal
 from dejarik.kernel import registry, rng
 from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.aliases import Aliases
-from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal
+from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal, seat_sign
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
 from dejarik.kernel.events import HIDDEN, Event, Told
 from dejarik.kernel.fingerprint import fingerprint
 from dejarik.kernel.game import BOX, Game, Setup
 from dejarik.kernel.luck import SeatLuck
-from dejarik.kernel.record import Move, Record, line_place, parse, seat_sign
+from dejarik.kernel.record import Move, Record, line_place, parse
 from dejarik.kernel.refused import Refused, refused_now
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
@@ -40,8 +40,8 @@ class Match:
     >>> match.decision.seat
     0
     >>> match.play("draw")
-    >>> len(match.moves)
-    1
+    >>> match
+    <Match: bounty, 3 players, 1 moves, p1 chooses draw, 5 options>
     >>> match.undo()
     ('draw',)
 
@@ -69,11 +69,15 @@ class Match:
         self.asks_chance = chance == "ask"
         self._movers: list[int] = []
         self._log: list[Event] = []
+        self._lines: dict[int, list[Text]] = {}
         self._checkpoints: list[tuple[State, Aliases, int]] = []
         self._earlier: tuple[Move, ...] = ()
         self._played_with = ""
         self.state: State
         self._open()
+
+    def __repr__(self) -> str:
+        return f"<Match: {self.game.name}, {self.players} players, {self.length} moves, {self.state.standing()}>"
 
     @classmethod
     def resumed(cls, origin: Origin, state: State, log: Iterable[Event], earlier: Sequence[Move]) -> Match:
@@ -90,6 +94,7 @@ class Match:
         match.moves, match._movers, match._checkpoints = [], [], []
         match._earlier = tuple(earlier)
         match._played_with = origin.played_with
+        match._lines = {}
         match._log = []
         match._aliases = Aliases(origin.game.copies(state), origin.setup.players + 1)
         match._watch(state.copy())
@@ -238,6 +243,7 @@ class Match:
         made.moves = self.moves[:]
         made._movers = self._movers[:]
         made._log = self._log[:]
+        made._lines = {}
         made._checkpoints = self._checkpoints[:]
         made._earlier = self._earlier
         made._played_with = self._played_with
@@ -271,8 +277,10 @@ class Match:
         raise self._illegal(notation, self._refused(notation))
 
     def log(self, seat: int, start: int = 0) -> list[Text]:
-        """What happened so far, or since line ``start``, as this seat may read it."""
-        return [line.text for line in self.told(seat, start)]
+        """What happened so far, or since line ``start``, as this seat may read it; only what is new costs time."""
+        lines = self._lines.setdefault(seat, [])
+        lines += [line.text for line in self.told(seat, len(lines))]
+        return lines[start:]
 
     def told(self, seat: int, start: int = 0) -> list[Told]:
         """The lines of ``log``, each with the seat whose doing it was and what was done."""
@@ -430,6 +438,8 @@ class Match:
         del self.moves[nearest * _CHECKPOINT_EVERY :]
         del self._movers[nearest * _CHECKPOINT_EVERY :]
         del self._log[told:]
+        for lines in self._lines.values():
+            del lines[told:]
         self._aliases = aliases.copy()
         self._watch(checkpoint.copy())
         for option in again:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dejarik.kernel.box import packed, unpacked
-from dejarik.kernel.decision import CHANCE
+from dejarik.kernel.decision import CHANCE, seat_sign
 from dejarik.kernel.errors import BadRecordError
 from dejarik.kernel.text import EMPTY, Text
 
@@ -91,11 +91,6 @@ class Record:
     def _closing(self) -> str:
         won = " ".join(["won", *map(seat_sign, self.winners)]) if self.winners else "open"
         return f"end {len(self.moves)} {self.digest} {won}"
-
-
-def seat_sign(seat: int) -> str:
-    """A seat in record notation: p1, p2, ... or chance."""
-    return "chance" if seat == CHANCE else f"p{seat + 1}"
 
 
 def parse(text: str) -> Record:

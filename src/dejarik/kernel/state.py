@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from hashlib import blake2b
 from typing import Any, Final, Protocol, Self
 
-from dejarik.kernel.decision import Decision, Outcome
+from dejarik.kernel.decision import Decision, Outcome, seat_sign
 from dejarik.kernel.events import Event
 from dejarik.kernel.plain import from_plain, to_plain
 from dejarik.kernel.steps import Step, decode_step, encode_step
@@ -25,7 +25,7 @@ class Losing(Protocol):
         """Everybody but the seats of these bits is about to lose sight of the cards."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class State:
     """The tables every game has; a game adds its own in a subclass, decorated likewise, and runs ``make tables``.
 
@@ -47,6 +47,18 @@ class State:
     outcome: Outcome | None = None
     log: list[Event] | None = field(default=None, compare=False, metadata=UNCOPIED)
     aliases: Losing | None = field(default=None, compare=False, metadata=UNCOPIED)
+
+    def __repr__(self) -> str:
+        cards = f"{len(self.place)} cards in {len(self.zones)} zones"
+        return f"<{type(self).__name__}: {self.seats} seats, {cards}, {self.standing()}>"
+
+    def standing(self) -> str:
+        """In a few words: who chooses what, or how the game ended."""
+        if self.outcome is not None:
+            return f"won by {' and '.join(map(seat_sign, self.outcome.winners)) or 'nobody'}"
+        if self.decision is None:
+            return "nobody chooses"
+        return f"{seat_sign(self.decision.seat)} chooses {self.decision.kind}, {len(self.decision.options)} options"
 
     def derive(self) -> None:
         """Set the fields marked DERIVED from the others; a game that has any overrides this."""

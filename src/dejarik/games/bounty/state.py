@@ -38,7 +38,7 @@ ZONES: Final = 25
 NOBODY: Final = -1
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class BountyState(State):
     """``character`` and ``credits`` are per seat; the rest belongs to the turn or to the mission under way."""
 

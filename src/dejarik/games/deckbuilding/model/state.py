@@ -47,7 +47,7 @@ SPENT: Final = -1
 """The target of an attacker whose attack is over."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class DeckbuildingState(AbilityState):
     """``damage`` is per card, ``absorbed`` per seat; most other tables belong to the turn and are empty after it.
 

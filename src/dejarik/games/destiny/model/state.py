@@ -53,7 +53,7 @@ LAST_STAND_DRAW: Final = 3
 """The places of ``house``: each is 0 for the default reading and 1 for the other one."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class DestinyState(QueueState):
     """``exhausted``, ``damage``, ``shields`` and ``host`` are per card, ``face`` per die, ``pools`` per seat.
 

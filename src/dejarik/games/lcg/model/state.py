@@ -70,7 +70,7 @@ LIGHT_MULLIGAN_FIRST: Final = 2
 """The places of ``house``: the agreed options, 1 if in force."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True, repr=False)
 class LcgState(WindowState):
     """``focus``, ``damage``, ``shields``, ``host`` and ``committed`` are per card, ``sides`` per seat.
 
