@@ -1,0 +1,300 @@
+#!/usr/bin/env python3
+"""Sets Dejarik up and runs it, on any system, with nothing but Python (and Node.js for the page).
+
+``python dev.py run`` plays, ``python dev.py test`` tests. Both install what they need, in the versions that
+``requirements/`` and ``web/package-lock.json`` name, into ``.venv`` and ``web/node_modules``. ``make`` calls this, too.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+TOOLS = ROOT / "build" / "tools"
+PAGE = ROOT / "build" / "web" / "index.html"
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+OLDEST_PYTHON = (3, 11)
+OLDEST_NODE = 20
+ON_WINDOWS = os.name == "nt"
+
+# What each set needs besides what it builds on; the project itself comes with "run".
+SETS = {"run": "", "test": "run", "bench": "test", "tools": ""}
+USES = {
+    "run": "what Dejarik needs to run",
+    "test": "what the tests need",
+    "bench": "what the benchmarks need",
+    "tools": "the tools of maintainers",
+}
+
+
+class SetupError(Exception):
+    """Something is missing that only the user can provide."""
+
+
+# ---------------------------------------------------------------- showing what is done
+
+
+def call(title: str, command: list[object], cwd: Path = ROOT) -> None:
+    """Run a command behind a title; what it says passes by on a terminal and is shown whole if it fails."""
+    started = time.monotonic()
+    on_terminal = sys.stdout.isatty()
+    print(title + " ...", end="" if on_terminal else "\n", flush=True)
+    said: list[str] = []
+    with subprocess.Popen(
+        [str(word) for word in command],
+        cwd=str(cwd),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            said.append(line)
+            if on_terminal:
+                print("\r\033[2K" + (title + ": " + line.strip())[:78], end="", flush=True)
+    seconds = time.monotonic() - started
+    if process.returncode:
+        print("\r\033[2K" + title + ": failed" if on_terminal else title + ": failed")
+        raise SetupError("".join(said[-40:]).rstrip())
+    done = f"{title}: done in {seconds:.1f} s"
+    print("\r\033[2K" + done if on_terminal else done, flush=True)
+
+
+def run(*command: object, cwd: Path = ROOT) -> None:
+    """Run a command in front of the user; ends this program if it fails."""
+    words = [str(word) for word in command]
+    status = subprocess.call(words, cwd=str(cwd))
+    if status:
+        raise SystemExit(status)
+
+
+# ---------------------------------------------------------------- Python
+
+
+def program(name: str, venv: Path = VENV) -> Path:
+    """A program inside a virtual environment."""
+    return venv / ("Scripts" if ON_WINDOWS else "bin") / (name + ".exe" if ON_WINDOWS else name)
+
+
+def is_older(stamp: Path, sources: list[Path]) -> bool:
+    """Whether a stamp is missing or older than what it was made from."""
+    if not stamp.exists():
+        return True
+    made = stamp.stat().st_mtime
+    return any(source.exists() and source.stat().st_mtime > made for source in sources)
+
+
+def install(name: str) -> None:
+    """Install a set of packages and those it builds on, unless that was done since their lock changed."""
+    below = SETS[name]
+    if below:
+        install(below)
+    venv = TOOLS if name == "tools" else VENV
+    lock = ROOT / "requirements" / (name + ".txt")
+    stamp = venv / (".ready-" + name)
+    sources = [lock, ROOT / "pyproject.toml"] if name == "run" else [lock]
+    if not is_older(stamp, sources):
+        return
+    check_python()
+    if not program("python", venv).exists():
+        call(f"Creating {venv.relative_to(ROOT)}", [sys.executable, "-m", "venv", venv])
+    title = f"Installing {USES[name]} into {venv.relative_to(ROOT)}"
+    install_with(title, venv, ["--require-hashes", "-r", lock])
+    if name == "run":
+        install_with("Installing Dejarik itself", venv, ["--no-deps", "--no-build-isolation", "-e", ROOT])
+    stamp.touch()
+
+
+def install_with(title: str, venv: Path, words: list[object]) -> None:
+    """Install with uv where it is present, else with pip; with pip, too, where uv cannot reach what pip can."""
+    python = program("python", venv)
+    uv = shutil.which("uv")
+    if uv:
+        try:
+            call(title + " (uv)", [uv, "pip", "install", "--python", python, *words])
+            return
+        except SetupError:
+            print("uv could not install it; trying pip.")
+    call(title, [python, "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar=off", *words])
+
+
+def check_python() -> None:
+    """Refuse a Python that is too old."""
+    if sys.version_info < OLDEST_PYTHON:
+        found = ".".join(map(str, sys.version_info[:2]))
+        wanted = ".".join(map(str, OLDEST_PYTHON))
+        raise SetupError(
+            f"Dejarik needs Python {wanted} or newer, this is {found}. Run this file with a newer one, "
+            "or set PYTHON=... for make."
+        )
+
+
+# ---------------------------------------------------------------- the page
+
+
+def page_sources() -> list[Path]:
+    """Everything the page is built from."""
+    found = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")]
+    for folder in ("src", "public"):
+        found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
+    return found
+
+
+def install_node() -> None:
+    """Install what the page is built with, unless that was done since its lock changed."""
+    stamp = MODULES / ".ready"
+    if not is_older(stamp, [WEB / "package.json", WEB / "package-lock.json"]):
+        return
+    npm = find_npm()
+    call("Installing what the page is built with into web/node_modules", [npm, "ci", "--no-audit", "--no-fund"], WEB)
+    stamp.touch()
+
+
+def find_npm() -> str:
+    """npm, with a Node.js that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    remedy = f"Install Node.js {OLDEST_NODE} or newer from https://nodejs.org, or use a released wheel, which has it."
+    if node is None or npm is None:
+        raise SetupError(f"The page cannot be built: Node.js is not installed. {remedy}")
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    if int(version.lstrip("v").split(".")[0]) < OLDEST_NODE:
+        raise SetupError(f"The page cannot be built: this is Node.js {version}. {remedy}")
+    return npm
+
+
+def build_page() -> None:
+    """Build the page if its sources are newer; a source distribution brings it along."""
+    if not (WEB / "package.json").exists() and PAGE.exists():
+        return
+    if not is_older(PAGE, page_sources()):
+        return
+    install_node()
+    call("Building the page", [find_npm(), "run", "--silent", "build", "--", "--logLevel", "error"], WEB)
+    PAGE.touch()
+
+
+# ---------------------------------------------------------------- the commands
+
+
+def serve(words: list[str]) -> None:
+    """Play at http://localhost:8000; words are options of “dejarik serve”."""
+    install("run")
+    build_page()
+    (ROOT / "build").mkdir(exist_ok=True)
+    database = "sqlite:///" + (ROOT / "build" / "dejarik.db").as_posix()
+    run(program("dejarik"), "serve", "--database", database, *words)
+
+
+def test(words: list[str]) -> None:
+    """Everything that CI runs: lint, types, import contracts, all tests, and the wheel in an empty environment."""
+    for step in (lint, types, contracts, tests, wheel):
+        step(words)
+
+
+def lint(_words: list[str]) -> None:
+    """The layout and the linters."""
+    install("test")
+    install_node()
+    run(program("ruff"), "check", ".")
+    run(program("ruff"), "format", "--check", ".")
+    run(find_npm(), "run", "--silent", "format:check", cwd=WEB)
+
+
+def types(_words: list[str]) -> None:
+    """The types of server and page."""
+    install("test")
+    install_node()
+    run(program("mypy"))
+    run(find_npm(), "run", "--silent", "check", cwd=WEB)
+
+
+def contracts(_words: list[str]) -> None:
+    """Which package may import which."""
+    install("test")
+    run(program("lint-imports"))
+
+
+def tests(_words: list[str]) -> None:
+    """All tests of the page and of Python, and how many rules they cover."""
+    install("test")
+    build_page()
+    install_node()
+    run(find_npm(), "run", "--silent", "test", cwd=WEB)
+    run(program("pytest"), "-q", "-n", "auto", "--dist", "worksteal", "--rules-coverage")
+
+
+def wheel(_words: list[str]) -> None:
+    """Build the wheel and the source distribution into build/dist, and try the wheel in an empty environment."""
+    install("run")
+    build_page()
+    dist = ROOT / "build" / "dist"
+    shutil.rmtree(str(dist), ignore_errors=True)
+    call("Building the wheel and the source distribution", [program("hatchling"), "build", "-d", dist])
+    run(program("python"), "-m", "scripts.try_wheel", dist)
+
+
+def docs(_words: list[str]) -> None:
+    """Build the documentation as a site into build/site; a broken link fails."""
+    install("tools")
+    run(program("mkdocs", TOOLS), "build", "--strict", "--quiet", "--site-dir", ROOT / "build" / "site")
+    print("The documentation is in build/site/index.html")
+
+
+def setup(words: list[str]) -> None:
+    """Only install: run, test, bench, tools, web or page."""
+    others = {"web": install_node, "page": build_page}
+    for name in words or ["run"]:
+        if name in others:
+            others[name]()
+        elif name in SETS:
+            install(name)
+        else:
+            raise SetupError(f"There is no “{name}” to set up; use one of: {', '.join([*SETS, *others])}.")
+
+
+COMMANDS = {
+    "run": serve,
+    "test": test,
+    "lint": lint,
+    "types": types,
+    "contracts": contracts,
+    "tests": tests,
+    "wheel": wheel,
+    "docs": docs,
+    "setup": setup,
+}
+
+
+def usage() -> str:
+    """What can be asked for."""
+    lines = [f"  python dev.py {name:<10} {(command.__doc__ or '').strip()}" for name, command in COMMANDS.items()]
+    return "\n".join(["Usage:", *lines])
+
+
+def main(words: list[str]) -> int:
+    """Run a command; every error a user can cause is said in a line or two."""
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0 if words else 2
+    if words[0] not in COMMANDS:
+        print(f"There is no command “{words[0]}”.\n{usage()}", file=sys.stderr)
+        return 2
+    try:
+        COMMANDS[words[0]](words[1:])
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
