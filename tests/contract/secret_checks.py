@@ -33,7 +33,7 @@ def face(game: Game[Any], s: State, seat: int, told: list[Event]) -> dict[str, A
         found["refusals"] = [(option, refusal, game.reason(refusal)) for option, refusal in hoped]
     if s.decision.seat == seat:
         found["options"] = [
-            (option, game.notate(s, option), game.label(s, option), game.rule_of(s, option))
+            (option, game.notate(s, option), game.label(s, option), game.rule_of(s, option), game.waste(s, option))
             for option in s.decision.options
         ]
     return found

@@ -223,7 +223,7 @@ class Renaming:
 
     def _choice(self, choice: Choice) -> Choice:
         notation, things = self.notation(choice.notation), self.things(choice.things)
-        return Choice(choice.option, notation, choice.label, things, choice.rule)
+        return Choice(choice.option, notation, choice.label, things, choice.rule, choice.waste)
 
     def things(self, things: tuple[int, ...]) -> tuple[int, ...]:
         """Things under other names."""

@@ -22,7 +22,7 @@ from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
-from dejarik.kernel.text import Text
+from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.tour import Tour
 from dejarik.kernel.view import PLAIN, Look, Region, SeatView, Window
 from dejarik.kernel.wording import Wording
@@ -54,6 +54,10 @@ def _short_turns(_s: State) -> None:
 
 def _has_a_point(_s: State, _option: Option) -> bool:
     return False
+
+
+def _nothing_wasted(_s: State, _option: Option) -> Text:
+    return EMPTY
 
 
 def _no_window(_s: State) -> None:
@@ -116,6 +120,7 @@ class Parts(Generic[S]):
     evaluate: Callable[[S], list[float]]
     turn: Callable[[S], int | None] = _short_turns
     is_pointless: Callable[[S, Option], bool] = _has_a_point
+    waste: Callable[[S, Option], Text] = _nothing_wasted
     luck: Callable[[S, Sequence[Event]], tuple[SeatLuck, ...] | None] = _no_dice
     round: Callable[[S], int] = _no_rounds
     ending: Callable[[S, Sequence[Event]], Ending | None] = _no_ending
@@ -228,6 +233,9 @@ class AssembledGame(Game[S]):
 
     def is_pointless(self, s: S, option: Option) -> bool:
         return self.parts.is_pointless(s, option)
+
+    def waste(self, s: S, option: Option) -> Text:
+        return self.parts.waste(s, option)
 
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
         return self.parts.luck(s, events)

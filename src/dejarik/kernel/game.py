@@ -312,7 +312,12 @@ class Game(ABC, Generic[S]):
 
     def _choice(self, s: S, option: Option) -> Choice:
         return Choice(
-            option, self.notate(s, option), self.label(s, option), self.things_of(s, option), self.rule_of(s, option)
+            option,
+            self.notate(s, option),
+            self.label(s, option),
+            self.things_of(s, option),
+            self.rule_of(s, option),
+            self.waste(s, option),
         )
 
     @abstractmethod
@@ -333,6 +338,13 @@ class Game(ABC, Generic[S]):
         It may look at nothing that is hidden from whoever chooses.
         """
         return False
+
+    def waste(self, s: S, option: Option) -> Text:
+        """What would go unused with an option although the chooser could use it now: "2 actions"; empty if nothing.
+
+        It may look at nothing that is hidden from whoever chooses.
+        """
+        return EMPTY
 
     def luck(self, s: S, events: Sequence[Event]) -> tuple[SeatLuck, ...] | None:
         """How lucky every seat's dice were, from all that happened; None if the game has no dice."""

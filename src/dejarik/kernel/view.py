@@ -154,13 +154,17 @@ class SeatView:
 
 @dataclass(slots=True)
 class Choice:
-    """One option with its label, the things on the table it concerns and the rule that allows it."""
+    """One option with its label, the things on the table it concerns and the rule that allows it.
+
+    ``waste`` is what would go unused with it although it could be used.
+    """
 
     option: Option
     notation: str
     label: Text
     things: tuple[int, ...]
     rule: str
+    waste: Text = EMPTY
 
 
 @dataclass(frozen=True, slots=True)

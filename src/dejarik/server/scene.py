@@ -166,7 +166,14 @@ def _prompt(prompt: seen.Prompt) -> wire.Prompt:
         prompt.kind,
         prompt.question,
         [
-            wire.Choice(choice.notation, choice.option[0], choice.label, choice.things, choice.rule)
+            wire.Choice(
+                choice.notation,
+                choice.option[0],
+                choice.label,
+                choice.things,
+                choice.rule,
+                choice.waste if choice.waste.en else None,
+            )
             for choice in prompt.choices
         ],
         prompt.window,

@@ -70,13 +70,14 @@ class Region(Struct, omit_defaults=True):
 
 
 class Choice(Struct):
-    """One legal choice; ``move`` is what to send back."""
+    """One legal choice; ``move`` is what to send back, ``waste`` what would go unused although it could be used."""
 
     move: str
     verb: str
     label: Text
     things: tuple[int, ...]
     rule: str
+    waste: Text | None
 
 
 class Prompt(Struct):

@@ -343,13 +343,14 @@ export interface Prompt {
   together: Together | null;
 }
 
-/** One legal choice; `move` is what to send back. */
+/** One legal choice; `move` is what to send back, `waste` what would go unused although it could be used. */
 export interface Choice {
   move: string;
   verb: string;
   label: Text;
   things: number[];
   rule: string;
+  waste: Text | null;
 }
 
 /**

@@ -20,6 +20,7 @@ from dejarik.games.bounty import (
 )
 from dejarik.games.bounty.box import BOX
 from dejarik.games.bounty.evaluate import evaluate
+from dejarik.games.bounty.waste import waste
 from dejarik.games.bounty.wording import WORDING
 from dejarik.kernel.assembled import AssembledGame, Parts
 from dejarik.kernel.game import Mode, Setup
@@ -74,6 +75,7 @@ GAME = AssembledGame(
         telling=course.TELLING,
         actions=encode.actions,
         tables=encode.TABLES,
+        waste=waste,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.bounty"),
     )

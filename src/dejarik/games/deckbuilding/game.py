@@ -9,6 +9,7 @@ from dejarik.games.deckbuilding.model.state import DeckbuildingState
 from dejarik.games.deckbuilding.procedure import actions, attack, setup
 from dejarik.games.deckbuilding.procedure.box import BOX
 from dejarik.games.deckbuilding.show import course, encode, facts, looks, notation, primer, tour, view
+from dejarik.games.deckbuilding.show.waste import waste
 from dejarik.games.deckbuilding.show.wording import WORDING
 from dejarik.games.deckbuilding.think import knowledge
 from dejarik.games.deckbuilding.think.evaluate import evaluate
@@ -76,6 +77,7 @@ GAME = AssembledGame(
         ending=course.ending,
         tallies=course.TALLIES,
         telling=course.TELLING,
+        waste=waste,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.deckbuilding"),
     )

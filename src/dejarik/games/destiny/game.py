@@ -12,6 +12,7 @@ from dejarik.games.destiny.show.questions import asking_card
 from dejarik.games.destiny.show.refusals import refusals
 from dejarik.games.destiny.show.story import signs
 from dejarik.games.destiny.show.tour import TOUR
+from dejarik.games.destiny.show.waste import waste
 from dejarik.games.destiny.show.wording import WORDING
 from dejarik.games.destiny.think import knowledge, luck
 from dejarik.games.destiny.think.evaluate import evaluate
@@ -69,6 +70,7 @@ GAME = AssembledGame(
         ending=course.ending,
         tallies=course.TALLIES,
         telling=course.TELLING,
+        waste=waste,
         facts=facts.facts,
         rules=partial(load_catalogue, "dejarik.games.destiny"),
     )
