@@ -36,8 +36,8 @@ Picture: TypeAlias = Callable[[Page, str], None]
 class VisitorMaker(Protocol):
     """Opens a browser for somebody: a person known to the house, or nobody yet."""
 
-    def __call__(self, person: Person | None = None, **options: Any) -> Visitor:
-        """One more visitor; options are those of a Playwright context."""
+    def __call__(self, person: Person | None = None, *, warned: bool = False, **options: Any) -> Visitor:
+        """One more visitor; options are those of a Playwright context. Unless told so, nobody asks them twice."""
         ...
 
 
@@ -71,9 +71,10 @@ def visit(browser: Browser, house: House) -> Iterator[VisitorMaker]:
     """Opens browsers for one test; afterwards nothing may have gone wrong in any of them, nor in the house."""
     visitors: list[Visitor] = []
 
-    def made(person: Person | None = None, **options: Any) -> Visitor:
+    def made(person: Person | None = None, *, warned: bool = False, **options: Any) -> Visitor:
         usual = {"viewport": DESKTOP, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce"}
         kept = [{"name": "dejarik.token", "value": person.token}] if person else []
+        kept += [] if warned else [{"name": "dejarik.warnings", "value": "off"}]
         memory = {"cookies": [], "origins": [{"origin": house.address, "localStorage": kept}]}
         visitors.append(Visitor(browser.new_context(**(usual | {"storage_state": memory} | options)), house.address))
         return visitors[-1]

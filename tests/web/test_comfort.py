@@ -1,4 +1,4 @@
-"""What makes playing comfortable: forecasts on the things a choice hits."""
+"""What makes playing comfortable: forecasts, a warning before something goes unused, questions asked once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dejarik.kernel.forecast import forecasts
 from tests.web.conftest import Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import at_table, first
+from tests.web.play import Player
 
 
 def _aims(match: Match) -> bool:
@@ -39,3 +40,30 @@ def test_a_choice_pointed_at_shows_what_it_will_do(visit: VisitorMaker, house: H
     page.locator(f"[data-move='{shielded['move']}']").focus()
     expect(page.get_by_role("status").filter(has_text="Na pewno:")).to_contain_text(line.pl)
     picture(page, "forecast-destiny-pl")
+
+
+def test_ending_a_turn_with_actions_left_is_asked_once_more(
+    visit: VisitorMaker, house: House, picture: Picture
+) -> None:
+    ada = house.guest("Ada")
+    player = Player(visit(ada, warned=True))
+    page = player.page
+    player.visitor.open(f"/t/{house.open_table(ada)}")
+    assert player.turn_comes()
+    before = player.line.seq
+    player.press(player.verb("end"))
+    dialog = page.get_by_role("dialog", name="Something goes unused")
+    expect(dialog).to_contain_text("You could still use: 2 actions.")
+    picture(page, "waste")
+    dialog.get_by_role("button", name="Keep playing").click()
+    expect(dialog).to_have_count(0)
+    assert player.line.seq == before
+
+    page.get_by_role("button", name="Polski").click()
+    page.locator("[data-move=end]").click()
+    polish = page.get_by_role("dialog", name="Coś zostanie niewykorzystane")
+    expect(polish).to_contain_text("Możesz jeszcze wykorzystać: 2 akcje.")
+    polish.get_by_label("Nie ostrzegaj mnie więcej").check()
+    polish.locator("[data-anyway]").click()
+    player.visitor.wait_until(lambda: player.line.seq > before, "the turn was ended")
+    assert page.evaluate("localStorage['dejarik.warnings']") == "off"

@@ -1,4 +1,4 @@
-/** Theme, motion and sound of the page; stored in this browser. */
+/** Theme, motion, sound and warnings of the page; stored in this browser. */
 import { load, save } from "./storage";
 
 export type Theme = "dark" | "light";
@@ -16,6 +16,8 @@ const chosen = $state({
   theme: oneOf<Theme>("theme", ["dark", "light"]),
   motion: oneOf<Motion>("motion", ["normal", "fast", "off"]),
   sound: load("sound") === "on",
+  warnings: load("warnings") !== "off",
+  passing: load("passing") === "on",
 });
 const system = $state({ theme: themeOfSystem(), still: still.matches });
 
@@ -52,6 +54,22 @@ export const settings = {
   set sound(sound: boolean) {
     chosen.sound = sound;
     save("sound", sound ? "on" : "off");
+  },
+  /** Whether to ask once more before something goes unused. */
+  get warnings(): boolean {
+    return chosen.warnings;
+  },
+  set warnings(warnings: boolean) {
+    chosen.warnings = warnings;
+    save("warnings", warnings ? "on" : "off");
+  },
+  /** Whether the page goes on by itself where nothing else can be done. */
+  get passing(): boolean {
+    return chosen.passing;
+  },
+  set passing(passing: boolean) {
+    chosen.passing = passing;
+    save("passing", passing ? "on" : "off");
   },
 };
 

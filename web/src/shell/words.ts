@@ -67,6 +67,10 @@ export const settingWords = {
   sound: { en: "Sound", pl: "Dźwięk" },
   silent: { en: "Off", pl: "Wyłączony" },
   audible: { en: "On", pl: "Włączony" },
+  warnings: { en: "Warn about what goes unused", pl: "Ostrzegaj, gdy coś zostanie niewykorzystane" },
+  passing: { en: "Pass when I can do nothing", pl: "Pasuj, gdy nie mogę nic zrobić" },
+  unwarned: { en: "No", pl: "Nie" },
+  warned: { en: "Yes", pl: "Tak" },
 };
 
 /** Kinds of rules, as the catalogues name them. */

@@ -5,6 +5,7 @@ import type { CardStates } from "../cards/states";
 import { t, tt } from "../lib/i18n.svelte";
 import type { Clocks } from "../lib/socket.svelte";
 import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
+import { Caution } from "./caution.svelte";
 import { byThing, isAiming } from "./choices";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
 import type { Passing } from "./passing.svelte";
@@ -107,6 +108,8 @@ export class Desk {
   readonly presenting = new Presenting();
   /** Passes in windows by itself; null where nobody plays. */
   passing = $state.raw<Passing | null>(null);
+  /** Asks once more before something goes unused. */
+  readonly caution = new Caution();
   /** Picks several things before any of it is sent. */
   readonly picking: Picking;
   /** The card of the tray that is ticked, and whether the tray is put aside to look at the table. */
@@ -246,6 +249,7 @@ export class Desk {
   /** Makes a choice. */
   take(choice: Choice): void {
     if (this.locked || !this.choices.includes(choice)) return;
+    if (this.live && !this.guide && this.caution.holds(choice)) return;
     this.narrowed = null;
     this.opened = null;
     this.considered = null;
@@ -358,6 +362,7 @@ export class Desk {
     this.ticked = null;
     this.asideTray = false;
     this.picking.comes();
+    this.caution.forget();
     if (this.looked?.thing) this.#lookAgain(this.looked.thing);
   }
 

@@ -1,9 +1,17 @@
 /** Passing in windows by itself: where no stop is set, or until somebody else does something. */
+import { settings } from "../lib/settings.svelte";
 import type { Game, Prompt, View, Window, WindowSpec } from "../lib/wire";
+import { declineOf, nameOfQuestion, onlyWayOn, turnOf } from "./declining";
 import { loadStops, saveStops, stopsAt, toggled, type Changed, type Turn } from "./stops";
 
 /** How long every window can be seen before it is passed: always the same, so that it tells nothing about a hand. */
 export const PAUSE = 700;
+
+/**
+ * How long somebody who lets the page pass where there is nothing to do takes to pass at least: the page when there is
+ * nothing, and the hand when there is something, so that the one looks like the other.
+ */
+export const LEAST = 2500;
 
 /** What is known of the table. */
 export interface Seen {
@@ -24,6 +32,9 @@ export class Passing {
   #held = $state.raw<View | null>(null);
   /** Whether the next view is such a one: after taking back, one wants to choose otherwise. */
   #holdNext = false;
+  /** The questions that one does not want to be asked again in a turn. */
+  #quiet = $state.raw<{ turn: string; questions: ReadonlySet<string> }>({ turn: "", questions: new Set() });
+  #came = 0;
   #game = "";
 
   constructor(
@@ -56,9 +67,52 @@ export class Passing {
 
   /** Whether the page passes here instead of asking. */
   get on(): boolean {
+    return this.#move !== null;
+  }
+
+  /** The question that one is asked now; null if it is somebody else's. */
+  get #asked(): Prompt | null {
+    const { prompt, mine } = this.table;
+    return prompt !== null && mine !== null && prompt.seat === mine ? prompt : null;
+  }
+
+  /** What the page answers by itself; null if it asks. */
+  get #move(): string | null {
     const { window, table } = this;
-    if (window === null || table.mine === null || this.specs.length === 0 || this.isHeld) return false;
-    return this.until || !stopsAt(window, table.mine, this.specs, this.changed);
+    const asked = this.#asked;
+    if (asked === null || table.mine === null || this.isHeld) return null;
+    if (this.#isQuiet(asked)) return declineOf(asked);
+    if (window !== null && this.specs.length > 0) {
+      if (this.until || !stopsAt(window, table.mine, this.specs, this.changed)) return window.passing;
+    }
+    return settings.passing ? onlyWayOn(asked) : null;
+  }
+
+  /** Whether one may say here that one does not want to be asked again. */
+  get isOptional(): boolean {
+    return this.#asked !== null && declineOf(this.#asked) !== null && onlyWayOn(this.#asked) === null;
+  }
+
+  /** Declines here, and wherever the same is asked again in this turn. */
+  quietThisTurn(): void {
+    const { view } = this.table;
+    if (this.#asked === null || view === null) return;
+    const turn = turnOf(view);
+    const before = this.#quiet.turn === turn ? [...this.#quiet.questions] : [];
+    this.#quiet = { turn, questions: new Set([...before, nameOfQuestion(this.#asked)]) };
+    this.#held = null;
+  }
+
+  #isQuiet(asked: Prompt): boolean {
+    const { view } = this.table;
+    const { turn, questions } = this.#quiet;
+    return view !== null && questions.has(nameOfQuestion(asked)) && turn === turnOf(view);
+  }
+
+  /** How long a choice made by hand has to wait, so that doing nothing looks the same whether or not one could. */
+  restOf(move: string): number {
+    const idle = settings.passing && this.#asked !== null && declineOf(this.#asked) === move;
+    return idle ? Math.max(0, this.#came + LEAST - performance.now()) : 0;
   }
 
   /** Whether one has said that one wants to be asked here. */
@@ -75,7 +129,7 @@ export class Passing {
   /** Asks in this window, or in the next, whatever was set. */
   stop(): void {
     this.#since = null;
-    if (this.window) this.#held = this.table.view;
+    if (this.#asked) this.#held = this.table.view;
   }
 
   /** Asks in the view to come, whatever was set. */
@@ -86,6 +140,7 @@ export class Passing {
 
   /** A view is about to be shown. */
   comes(view: View): void {
+    this.#came = performance.now();
     if (this.#holdNext) this.#held = view;
     this.#holdNext = false;
   }
@@ -105,9 +160,9 @@ export class Passing {
     const { prompt, mine, locked } = this.table;
     const isQuestion = prompt !== null && prompt.seat === mine && prompt.window === null;
     if (this.#since !== null && (isQuestion || !this.until)) this.#since = null;
-    const { window } = this;
-    if (!this.on || window === null || locked) return undefined;
-    const timer = setTimeout(() => this.choose(window.passing), PAUSE);
+    const move = this.#move;
+    if (move === null || locked) return undefined;
+    const timer = setTimeout(() => this.choose(move), Math.max(PAUSE, this.restOf(move)));
     return () => clearTimeout(timer);
   }
 

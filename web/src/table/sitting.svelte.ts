@@ -21,6 +21,7 @@ export class Sitting {
   /** How many log lines there were before the last move. */
   told = $state(0);
   #behind = $state(false);
+  #waits = $state(false);
   #asked = "";
 
   table = $derived.by(() => this.socket.table);
@@ -33,7 +34,7 @@ export class Sitting {
   constructor(readonly id: string) {
     this.socket = new TableSocket(id);
     const hands = {
-      choose: (choice: { move: string }) => this.#quietly(this.socket.choose(choice.move)),
+      choose: (choice: { move: string }) => this.#choose(choice.move),
       why: () => this.socket.why(),
       standIn: (seat: number) => this.#quietly(this.socket.standIn(seat)),
       comeBack: () => this.#quietly(this.socket.back()),
@@ -63,7 +64,7 @@ export class Sitting {
     desk.clocks = socket.clocks;
     desk.winners = socket.table?.result?.winners ?? null;
     this.passing.acts = socket.acts.reduce((sum, acts, seat) => sum + (seat === this.mine ? 0 : acts), 0);
-    desk.locked = socket.status !== "open" || socket.choosing || this.#behind;
+    desk.locked = socket.status !== "open" || socket.choosing || this.#behind || this.#waits;
     desk.problem = socket.status === "closed" ? null : socket.problem;
   }
 
@@ -110,6 +111,17 @@ export class Sitting {
   leave(): void {
     this.stage.close();
     this.socket.close();
+  }
+
+  /** Makes a choice, after a while if it would tell too much at once. */
+  #choose(move: string): void {
+    const rest = this.passing.restOf(move);
+    if (rest === 0) return this.#quietly(this.socket.choose(move));
+    this.#waits = true;
+    setTimeout(() => {
+      this.#waits = false;
+      this.#quietly(this.socket.choose(move));
+    }, rest);
   }
 
   /** Refusals are kept by the socket, where the prompt finds them. */

@@ -44,7 +44,7 @@ describe("chips", () => {
 });
 
 describe("foresight", () => {
-  const choice = { move: "hit", verb: "hit", label: NOWHERE.text, things: [], rule: "" };
+  const choice = { move: "hit", verb: "hit", label: NOWHERE.text, things: [], rule: "", waste: null };
 
   it("asks once a position, and only when a choice is looked at", async () => {
     const table = { view: {} as View, choices: [choice], locked: false };

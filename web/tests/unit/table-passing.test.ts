@@ -2,8 +2,9 @@
 /** Windows: where one is asked, where the page passes, and what ends passing until something happens. */
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Game, View, Window, WindowSpec } from "../../src/lib/wire";
-import { PAUSE, Passing } from "../../src/table/passing.svelte";
+import type { Choice, Game, View, Window, WindowSpec } from "../../src/lib/wire";
+import { settings } from "../../src/lib/settings.svelte";
+import { LEAST, PAUSE, Passing } from "../../src/table/passing.svelte";
 import { isSet, loadStops, saveStops, stopsAt, toggled } from "../../src/table/stops";
 import { both, choice, view } from "./table-samples";
 
@@ -165,5 +166,62 @@ describe("passing", () => {
     seat.passing.reset();
     seat.wait();
     expect(seat.sent).toEqual(["pass"]);
+  });
+});
+
+describe("questions that only offer something", () => {
+  const MAY = [choice("yes"), choice("no")];
+
+  /** A question comes with these choices in a turn. */
+  function offer(seat: Seat, choices: Choice[], headline = "Round 1: Ada"): void {
+    const prompt = { seat: MINE, kind: "may", question: both("?"), choices, window: null, ...ALONE };
+    seat.view = { ...view(2, [], { prompt }), headline: both(headline) };
+    seat.passing.comes(seat.view);
+    seat.wait();
+  }
+
+  it("are not asked again this turn if one does not want it", () => {
+    const seat = new Seat();
+    offer(seat, MAY);
+    expect(seat.passing.isOptional).toBe(true);
+    expect(seat.sent).toEqual([]);
+    seat.passing.quietThisTurn();
+    seat.wait();
+    offer(seat, MAY);
+    expect(seat.sent).toEqual(["no ", "no "]);
+    offer(seat, MAY, "Round 2: Ada");
+    expect(seat.sent).toEqual(["no ", "no "]);
+  });
+
+  it("a question that must have an answer is always asked", () => {
+    const seat = new Seat();
+    offer(seat, [choice("take", [1]), choice("take", [2])]);
+    expect(seat.passing.isOptional).toBe(false);
+    seat.passing.quietThisTurn();
+    seat.wait();
+    expect(seat.sent).toEqual([]);
+  });
+
+  it("where nothing can be done the page goes on only if one wants it, and a pass by hand takes as long", () => {
+    const seat = new Seat();
+    offer(seat, [choice("pass")]);
+    expect(seat.passing.on).toBe(false);
+    settings.passing = true;
+    vi.useFakeTimers();
+    seat.passing.comes(seat.view!);
+    const rest = seat.passing.restOf("pass ");
+    expect(rest).toBeGreaterThan(PAUSE);
+    expect(rest).toBeLessThanOrEqual(LEAST);
+    seat.passing.run();
+    vi.advanceTimersByTime(PAUSE);
+    expect(seat.sent).toEqual([]);
+    vi.advanceTimersByTime(LEAST);
+    expect(seat.sent).toEqual(["pass "]);
+    vi.useRealTimers();
+    offer(seat, [choice("play", [1]), choice("pass")]);
+    expect(seat.passing.on).toBe(false);
+    expect(seat.passing.restOf("pass ")).toBeGreaterThan(0);
+    expect(seat.passing.restOf("play 1")).toBe(0);
+    settings.passing = false;
   });
 });

@@ -29,7 +29,7 @@ export function view(players: number, regions: Region[], more: Partial<View> = {
 }
 
 export function choice(verb: string, things: number[] = [], label = `${verb} ${things.join()}`): Choice {
-  return { move: `${verb} ${things.join()}`, verb, label: both(label), things, rule: "" };
+  return { move: `${verb} ${things.join()}`, verb, label: both(label), things, rule: "", waste: null };
 }
 
 export function card(key: string, en: string, pl: string): Card {
