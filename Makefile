@@ -44,10 +44,12 @@ wire:
 
 # SOAK_MINUTES=60 soaks longer than two minutes; SOAK='--game bounty --games 500 --style greedy' says what to play.
 # --mode any-decks plays nothing but games with decks made by chance.
-# Failing games are kept as records in build/soak.
+# Failing games are kept as records in build/soak. Then the suites of PettingZoo, Gymnasium and OpenSpiel run at length;
+# ADAPTERS='--game bounty' runs them for one game.
 soak:
-	$(SETUP) test
+	$(SETUP) bench
 	$(BIN)/python -m tests.contract.soak $(SOAK)
+	$(BIN)/python -m tests.adapters.soak $(ADAPTERS)
 
 # Breaks rules and cards in a copy of the project, one at a time, and looks whether a test notices; fails if none does.
 # MUTANTS='--game destiny' or MUTANTS='--only bounty.sell' makes some of the faults.
