@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.deckbuilding.model.state import AREA, HAND, SPENT, DeckbuildingState
-from dejarik.games.deckbuilding.model.terms import RESOURCE
 from dejarik.games.deckbuilding.rules.strength import attack_of, target_of
 from dejarik.kernel.decision import Option
-from dejarik.kernel.text import CARD, EMPTY, Text, joined
+from dejarik.kernel.nouns import CARD, RESOURCE
+from dejarik.kernel.text import EMPTY, Text, joined
 
 _ATTACKS: Final = frozenset({"commit", "attack", "strike"})
 _ATTACK: Final = Text("{n} attack", "{n} ataku")

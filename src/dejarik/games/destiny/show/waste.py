@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.language.nouns import DIE
 from dejarik.games.destiny.model.state import DestinyState, foes_of, is_in
 from dejarik.kernel.decision import Option
+from dejarik.kernel.nouns import DIE
 from dejarik.kernel.text import EMPTY, Text
 
 
