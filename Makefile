@@ -9,8 +9,8 @@ SETUP := @$(PYTHON) dev.py setup
 TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state dejarik.games.lcg.model.state \
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 
-.PHONY: run page test lint types contracts tests wheel docs check tables wire compiled soak mutants crash fuzz bench graph \
-	settings lock sbom release clean
+.PHONY: run page test lint types contracts tests wheel docs check tables wire compiled soak mutants layout crash fuzz bench \
+	graph settings lock sbom release clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run:
@@ -56,6 +56,11 @@ soak:
 mutants:
 	$(SETUP) test
 	$(BIN)/python -m tests.mutants $(MUTANTS)
+
+# Looks whether everything can be read and reached: 30 positions of each game in six windows and both languages.
+layout:
+	$(SETUP) test page
+	LAYOUT=all $(BIN)/pytest -q -n auto tests/web/test_layout.py
 
 # Kills servers under load fifty times and looks whether anything is lost; CRASH='--on together' runs one setup alone.
 crash:
