@@ -1,6 +1,7 @@
 /** How the choices fit into the prompt bar: one row of buttons, or two rows of small ones, or folded. */
 import type { Choice } from "../lib/wire";
 import { fit, isFolded, LONG_LABEL, type Button } from "./choices";
+import { widthInTwoLines, widthOfWords } from "./lettering";
 
 /** What else stands in the bar. */
 export interface Bar {
@@ -9,8 +10,8 @@ export interface Bar {
   question: number;
   /** How many of the seat's numbers stand before it. */
   numbers: number;
-  /** A button besides the choices; empty if there is none. */
-  extra?: string;
+  /** How wide something besides the choices is, with its words and without; null if there is nothing. */
+  extra: { worded: number; bare: number } | null;
   labelOf: (button: Button) => string;
 }
 
@@ -20,7 +21,7 @@ export interface Fitted {
   compact: boolean;
   /** The width for the buttons. */
   room: number;
-  /** The widest a button may be. */
+  /** The widest a button may be; only what is wider even alone is cut. */
   most: number;
   /** Whether the button besides the choices has room for its words. */
   worded: boolean;
@@ -30,42 +31,35 @@ const GAP = 8;
 const SMALL_GAP = 6;
 const PADDING = 64;
 const NUMBER = 64;
-/** The button for reasons, with its word or its sign only, and the one besides the choices without its words. */
+/** The button for reasons, with its word or its sign only. */
 const WHY = { word: 98, sign: 46 };
-const EXTRA_SIGN = 76;
-/** Letters differ in width. */
-const SLACK = 16;
-/** How wide a button may be: the first that lets everything fit, so that long labels are cut only for lack of room. */
-const LARGE = [340, 270, 200];
-/** How wide a small button may be: the first that lets everything fit. */
-const SMALL = [340, 280, 240, 210, 190, 172, 156, 140];
+/** Edges and key of a button, and the size of its letters: with a short label, with a long one in two lines, small. */
+const SHORT = { edges: 60, letters: 14 };
+const LONG = { edges: 54, letters: 12 };
+const SMALL = { edges: 52, letters: 12.5 };
+const WIDEST = 340;
 
-/** The buttons for a bar, with everything in sight if that is possible at all. */
+/** The buttons for a bar, with everything in sight if that is possible at all; labels are folded away, never cut. */
 export function fitBar(choices: Choice[], bar: Bar): Fitted {
   const rest = bar.width - PADDING - bar.numbers * NUMBER;
   const room = rest - questionWidth(bar.question, 2) - WHY.word;
+  const widthOf = (button: Button): number => widthOfLarge(bar.labelOf(button));
   for (const worded of bar.extra ? [true, false] : [true]) {
-    for (const most of LARGE) {
-      const widthOf = (button: Button): number => oneLine(bar.labelOf(button), most);
-      const extra = bar.extra ? (worded ? oneLine(bar.extra, most) : EXTRA_SIGN) + GAP : 0;
-      const buttons = fit(choices, { width: room - extra, rows: 1, gap: GAP, widthOf });
-      if (!isFolded(buttons)) return { buttons, compact: false, room, most, worded };
-    }
+    const extra = bar.extra ? (worded ? bar.extra.worded : bar.extra.bare) + GAP : 0;
+    const buttons = fit(choices, { width: room - extra, rows: 1, gap: GAP, widthOf });
+    if (!isFolded(buttons)) return { buttons, compact: false, room, most: WIDEST, worded };
   }
   // Whoever has a button besides the choices also has a line under the question.
   return fitSmall(choices, bar, rest - questionWidth(bar.question, bar.extra ? 2 : 3) - WHY.sign);
 }
 
 function fitSmall(choices: Choice[], bar: Bar, room: number): Fitted {
-  const tries = SMALL.map((most): Fitted => {
-    const widthOf = (button: Button): number => Math.min(most, 48 + bar.labelOf(button).length * 6.4);
-    const width = bar.extra ? room - EXTRA_SIGN : room;
-    const buttons = fit(choices, { width, rows: 2, gap: SMALL_GAP, widthOf });
-    const needed = widestRow(buttons.map(widthOf), width) + room - width + SLACK;
-    return { buttons, compact: true, room: Math.min(room, needed), most, worded: false };
-  });
-  const [widest] = tries as [Fitted, ...Fitted[]];
-  return tries.find((one) => !isFolded(one.buttons)) ?? widest;
+  const width = room - (bar.extra ? bar.extra.bare + SMALL_GAP : 0);
+  const widthOf = (button: Button): number =>
+    Math.min(width, SMALL.edges + widthOfWords(bar.labelOf(button), SMALL.letters));
+  const buttons = fit(choices, { width, rows: 2, gap: SMALL_GAP, widthOf });
+  const needed = widestRow(buttons.map(widthOf), width) + room - width;
+  return { buttons, compact: true, room: Math.min(room, needed), most: width, worded: false };
 }
 
 /** How wide buttons are that break into rows at a width; what they leave belongs to the question. */
@@ -83,7 +77,7 @@ function questionWidth(letters: number, lines: number): number {
 }
 
 /** What a button needs: one line of a short label, two of a long one. */
-function oneLine(label: string, most: number): number {
-  if (label.length <= LONG_LABEL) return 62 + label.length * 7.6;
-  return Math.min(most, Math.max(112, 60 + label.length * 3.6));
+export function widthOfLarge(label: string): number {
+  if (label.length <= LONG_LABEL) return SHORT.edges + widthOfWords(label, SHORT.letters);
+  return Math.min(WIDEST, LONG.edges + widthInTwoLines(label, LONG.letters));
 }

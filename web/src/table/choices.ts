@@ -44,6 +44,17 @@ export function fold(choices: Choice[], places: number): Button[] {
   return buttons.length <= places ? buttons : withRest(buttons, Math.max(places, 1));
 }
 
+/** The buttons where things are pressed themselves: what is done to several of them shares one button. Choices of one
+ * thing, such as how much it gets, are told apart by their buttons only. */
+export function foldThings(choices: Choice[], places: number): Button[] {
+  const buttons = [...byVerb(choices)].flatMap(([verb, all]): Button[] => {
+    const things = new Set(all.flatMap((choice) => choice.things));
+    const apart = all.every((choice) => choice.things.length > 0) && things.size >= all.length;
+    return apart && all.length > 1 ? [{ verb, choices: all }] : all.map((choice) => ({ choice }));
+  });
+  return buttons.length <= places ? buttons : withRest(buttons, places);
+}
+
 /** Labels longer than this are set smaller, in two lines. */
 export const LONG_LABEL = 16;
 

@@ -1,7 +1,19 @@
 /** Choices are grouped so that every one of them can be reached from the bar. */
 import { describe, expect, it } from "vitest";
-import { byThing, fit, fold, isAiming, isFolded, primaryOf, REST, titleOf, type Button } from "../../src/table/choices";
+import {
+  byThing,
+  fit,
+  fold,
+  foldThings,
+  isAiming,
+  isFolded,
+  primaryOf,
+  REST,
+  titleOf,
+  type Button,
+} from "../../src/table/choices";
 import { fitBar } from "../../src/table/barfit";
+import { labelBeside, shortLabel } from "../../src/table/labels";
 import { buttonFor, lettersFor, stepTo } from "../../src/table/keys";
 import type { Choice } from "../../src/lib/wire";
 import { choice } from "./table-samples";
@@ -59,7 +71,7 @@ describe("folding", () => {
 });
 
 describe("the bar", () => {
-  const bar = (width: number) => ({ width, question: 24, numbers: 2, labelOf: labelOf });
+  const bar = (width: number) => ({ width, question: 24, numbers: 2, extra: null, labelOf: labelOf });
   const labelOf = (button: Button): string => ("choice" in button ? button.choice.label.en : "More… (3)");
   const actions = ["Draw 2 cards", "Sell cards", "Take 200 credits", "Carry out a mission", "End the turn"];
   const choices = actions.map((label) => choice(label, [], label));
@@ -74,6 +86,51 @@ describe("the bar", () => {
   it("makes buttons narrower before it hides choices, and hides none in a bar that is too narrow", () => {
     expect(fitBar(choices, bar(760)).most).toBeLessThan(fitBar(choices, bar(872)).most + 1);
     expect(reachable(fitBar(choices, bar(500)).buttons)).toHaveLength(choices.length);
+  });
+});
+
+describe("labels", () => {
+  const named = (verb: string, en: string, thing: number): Choice => ({
+    ...choice(verb, [thing]),
+    label: { en, pl: en },
+  });
+  const short = (one: Choice, among: Choice[]): string => shortLabel(one, among, "en");
+
+  it("are the name alone where all choices are of one kind, and keep what tells them apart", () => {
+    const missions = [named("attempt", "Attempt “Jawa Bargain”", 1), named("attempt", "Attempt “Spice Convoy”", 2)];
+    expect(missions.map((one) => short(one, missions))).toEqual(["Jawa Bargain", "Spice Convoy"]);
+    const sales = [named("sell", "Sell “Net” for 100", 1), named("sell", "Sell “Net” for 200", 2)];
+    expect(sales.map((one) => short(one, sales))).toEqual(["Net for 100", "Net for 200"]);
+  });
+
+  it("keep the verb where the question is what to do at all", () => {
+    const turn = [named("play", "Play “A”", 1), named("play", "Play “B”", 2), choice("end")];
+    expect(short(turn[0] as Choice, turn)).toBe("Play “A”");
+  });
+
+  it("leave the effect to the card, unless two abilities of it are offered", () => {
+    const one = named("use", "Use “Luke”: deal 1 damage", 1);
+    const two = named("use", "Use “Luke”: draw a card", 1);
+    const rest = [named("play", "Play “B”", 2), choice("pass")];
+    expect(short(one, [one, ...rest])).toBe("Use “Luke”");
+    expect(short(one, [one, two, ...rest])).toBe("Use “Luke”: deal 1 damage");
+  });
+
+  it("beside a card do without its name", () => {
+    expect(labelBeside(named("buy", "Buy “A” for 4", 1), "A", "en")).toBe("Buy for 4");
+    expect(labelBeside(named("hit", "Deal damage: “A”", 1), "A", "en")).toBe("Deal damage");
+    expect(labelBeside(named("at", "“A”", 1), "A", "en")).toBe("");
+    expect(labelBeside(named("put", "Attach “B”", 1), "A", "en")).toBe("Attach “B”");
+  });
+
+  it("share a button on the phone where the things are pressed themselves", () => {
+    const plays = [choice("play", [1]), choice("play", [2])];
+    expect(foldThings([...plays, choice("end")], 6)).toEqual([
+      { verb: "play", choices: plays },
+      { choice: choice("end") },
+    ]);
+    const amounts = [named("assign", "2", 1), named("assign", "1", 1)];
+    expect(foldThings(amounts, 6)).toEqual(amounts.map((one) => ({ choice: one })));
   });
 });
 

@@ -1,0 +1,21 @@
+/** How wide words are when they are set: measured where there is a page, estimated elsewhere. */
+
+const USUAL = 0.56;
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** The width in pixels of bold words at a size. */
+export function widthOfWords(words: string, size: number): number {
+  pen ??= typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
+  if (!pen) return words.length * size * USUAL;
+  pen.font = `600 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--font-ui")}`;
+  return pen.measureText(words).width;
+}
+
+/** The width of the same words in two lines, broken where both are as short as possible. */
+export function widthInTwoLines(words: string, size: number): number {
+  const parts = words.split(" ");
+  const breaks = parts.map((_, at) =>
+    Math.max(widthOfWords(parts.slice(0, at).join(" "), size), widthOfWords(parts.slice(at).join(" "), size)),
+  );
+  return Math.min(...breaks);
+}
