@@ -223,6 +223,8 @@ export function linesOf(shelves: Shelf[], room: Room): Shelf[][] {
 export type Density = "cards" | "strips";
 
 const STRIP = 34;
+/** A row of strips with the box around it. */
+const STRIPS = 52;
 /** Name and numbers above the rows of one of several others. */
 const HEAD = 92;
 /** The same where the numbers stand beside the name, and a tray of small dice. */
@@ -238,9 +240,30 @@ export function densityOf(plan: Plan, lines: number, room: Room): { near: Densit
   const near = Math.max(plan.near.rows.length > 0 ? line : 0, partner);
   const left = room.height - lines * line - head - room.gap;
   if (left >= near + farRows * line) return { near: "cards", far: "cards" };
-  if (left >= near + farRows * STRIP) return { near: "cards", far: "strips" };
+  if (left >= near + farRows * STRIPS) return { near: "cards", far: "strips" };
   return { near: "strips", far: "strips" };
 }
+
+/** How high cards of the shared lines may be, so that all lines stand between the rows of the seats. */
+export function sharedHeight(
+  plan: Plan,
+  lines: Shelf[][],
+  density: { near: Density; far: Density },
+  room: Room,
+): number {
+  const rowOf = (areas: SeatArea[], as: Density): number => {
+    if (areas.every((area) => area.rows.length === 0)) return 0;
+    return as === "cards" ? room.card.height + room.gap : STRIPS;
+  };
+  const seats = rowOf([plan.near], density.near) + rowOf(plan.far, density.far) + (plan.far.length > 1 ? HEAD : 0);
+  const notes = lines.flat().some(({ region }) => region.note !== undefined) ? NOTE : 0;
+  const each = (room.height - seats - room.gap - notes) / Math.max(lines.length, 1) - room.gap;
+  return Math.max(LOWEST, Math.min(room.card.height, Math.floor(each)));
+}
+
+/** A line of words under a row, and the lowest card that shows its head, its numbers and its words. */
+const NOTE = 20;
+const LOWEST = 88;
 
 /** The regions of a seat in which things lie on others. */
 export function teamsOf(area: SeatArea | undefined): Region[] {
