@@ -13,6 +13,7 @@ LEAVING = ("end", "pass", "done", "decline", "skip")
 """Verbs that go on without doing anything."""
 
 _ENABLED = ":enabled:not([aria-disabled=true])"
+_PHONE = 900
 _ASKED = {"en": "What you can choose", "pl": "Co możesz wybrać"}
 
 
@@ -96,6 +97,12 @@ class Player:
             self.press(choice)
         self.visitor.wait_until(lambda: self.line.seq > before, f"{choice['move']} was carried out")
 
+    @property
+    def on_phone(self) -> bool:
+        """Whether a tap opens a card, whose button chooses."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] < _PHONE
+
     def confirm(self) -> None:
         """Send what is picked."""
         self._press(self.prompt.locator("[data-confirm]"))
@@ -157,7 +164,7 @@ class Player:
         return made
 
     def _click_things(self, choice: Frame) -> bool:
-        """Press the card of a choice and, if the card has several, the button; False if it has no card on the table."""
+        """Press the card of a choice, and its button where one press is not enough; False if it is not on the table."""
         things = [number for number in choice["things"] if self.thing(number).is_visible()]
         if not things:
             return False
@@ -168,6 +175,8 @@ class Player:
             self._press(
                 self.page.locator("[data-tray]").get_by_role("button", name=choice["label"][self.language], exact=True)
             )
+        elif self.on_phone:
+            self._press(self.page.get_by_role("dialog").last.locator(f"[data-move='{choice['move']}']"))
         elif len(rivals) > 1:
             self._press(self.button(choice))
         return True

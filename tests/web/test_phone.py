@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
+from tests.web.midgame import first, midgame
 from tests.web.play import Player, eager
 
 THUMB = 44
@@ -35,6 +36,44 @@ def test_some_turns_are_played_with_the_thumb(player: Player, picture: Picture) 
         fits(player.page)
         player.choose(eager(player.choices))
     picture(player.page, "table-bounty-phone-later")
+
+
+def test_a_tap_reads_and_only_the_button_plays(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    ada = house.guest("Ada")
+    player = Player(visit(ada, **HANDHELD), press=Locator.tap)
+    player.visitor.open(f"/t/{house.go_on(ada, midgame('deckbuilding', 2, 4))}")
+    assert player.turn_comes()
+    before, play = player.line.seq, player.verb("play")
+    player.place(play["things"][0]).tap()
+    sheet = player.page.get_by_role("dialog")
+    expect(sheet.locator("[data-move]")).to_be_in_viewport()
+    expect(sheet).to_contain_text("A tap reads. Only a button plays.")
+    card = sheet.get_by_role("img").first.bounding_box()
+    assert card is not None
+    assert (card["width"], card["height"]) == (232, 325)
+    picture(player.page, "card-sheet-phone")
+    close(player.page)
+    assert player.line.seq == before, "reading chooses nothing"
+    player.choose(play)
+    player.ready()
+    again = player.verb("play", "buy", "commit")
+    player.place(again["things"][0]).tap()
+    expect(sheet.locator("[data-move]").first).to_be_visible()
+    expect(sheet).not_to_contain_text("A tap reads.")
+
+
+def test_what_is_attacked_lies_on_top(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    ada = house.guest("Ada")
+    match = first("deckbuilding", lambda m: m.decision is not None and m.decision.kind == "target")
+    player = Player(visit(ada, **HANDHELD), press=Locator.tap)
+    player.visitor.open(f"/t/{house.go_on(ada, match)}")
+    assert player.turn_comes()
+    for choice in player.choices:
+        expect(player.place(choice["things"][0])).to_be_in_viewport()
+    picture(player.page, "targets-phone")
+    buttons = player.prompt.locator("[data-move]").count()
+    assert buttons < len(player.choices) or len({choice["verb"] for choice in player.choices}) > 1
+    player.choose(player.choices[0])
 
 
 def test_sheets_open_for_what_has_no_room(player: Player, picture: Picture) -> None:

@@ -35,6 +35,8 @@ export interface Hands {
 export interface Looked {
   card: Card;
   thing: Thing | null;
+  /** What was touched: the thing itself, a die of it, or the cards of a pile. */
+  touched: Thing[];
 }
 
 /** The card of somebody else that asks. */
@@ -252,6 +254,7 @@ export class Desk {
     if (this.live && !this.guide && this.caution.holds(choice)) return;
     this.narrowed = null;
     this.opened = null;
+    this.visited = null;
     this.considered = null;
     this.turning.close();
     this.presenting.end();
@@ -264,7 +267,10 @@ export class Desk {
     else this.take(choice);
   }
 
-  /** Somebody clicks things: the only choice is made; of several, the bar asks. What is not offered is looked at. */
+  /**
+   * Somebody clicks things: the only choice is made; of several, the bar asks. What is not offered is looked at. On the
+   * phone whoever wants to read must touch, so a touch opens the card, and only its button chooses.
+   */
   touch(things: Thing[]): void {
     const found = this.choicesOf(things);
     const ids = things.flatMap((thing) => thing.id ?? []);
@@ -272,6 +278,7 @@ export class Desk {
     if (this.narrowed?.things.some((id) => ids.includes(id))) this.back();
     else if (found.length === 1 && only && this.picking.mostOf(only) > 0) this.picking.press(only);
     else if (this.#isTicked(things, found)) this.#tick(ids[0] ?? null);
+    else if (this.phone && things[0]) this.look(things[0], true, things);
     else if (found.length === 1 && only) this.take(only);
     else if (found.length > 1) this.narrow(found, ids);
     else if (things[0]) this.look(things[0], true);
@@ -294,12 +301,12 @@ export class Desk {
   }
 
   /** Looks at a thing; on the phone a firm look opens it as a sheet. */
-  look(thing: Thing, firmly = false): void {
+  look(thing: Thing, firmly = false, touched = [thing]): void {
     const seen = this.#wholeOf(thing);
     const card = this.cardOf(seen);
     this.pointed = thing.id ?? null;
     if (!card) return;
-    this.looked = { card, thing: seen };
+    this.looked = { card, thing: seen, touched };
     if (firmly && this.phone) this.panel = "preview";
   }
 
@@ -307,7 +314,7 @@ export class Desk {
   lookUp(key: string): void {
     const card = this.cards.get(key);
     if (!card) return;
-    this.looked = { card, thing: null };
+    this.looked = { card, thing: null, touched: [] };
     if (this.phone) this.panel = "preview";
   }
 
@@ -363,7 +370,7 @@ export class Desk {
     this.asideTray = false;
     this.picking.comes();
     this.caution.forget();
-    if (this.looked?.thing) this.#lookAgain(this.looked.thing);
+    if (this.looked?.thing) this.#lookAgain(this.looked.thing, this.looked.touched);
   }
 
   /** The marks of what has just changed go out. */
@@ -395,10 +402,10 @@ export class Desk {
   }
 
   /** A card looked at follows its thing as long as it is on the table. */
-  #lookAgain(thing: Thing): void {
+  #lookAgain(thing: Thing, touched: Thing[]): void {
     const now = thing.id === undefined ? null : this.thing(thing.id);
     const card = now && this.cardOf(now);
-    if (now && card) this.looked = { card, thing: now };
+    if (now && card) this.looked = { card, thing: now, touched };
   }
 }
 

@@ -37,6 +37,7 @@ export const words = {
   more: { en: "More", pl: "Więcej" },
   back: { en: "Back", pl: "Wróć" },
   cancel: { en: "Cancel", pl: "Anuluj" },
+  tapReads: { en: "A tap reads. Only a button plays.", pl: "Dotknięcie pokazuje kartę. Gra dopiero przycisk." },
   topFirst: { en: "top card first", pl: "od wierzchu" },
   openPile: { en: "open the pile", pl: "otwórz stos" },
 
