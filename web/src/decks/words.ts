@@ -25,6 +25,7 @@ export const words = {
   newDeck: { en: "New deck", pl: "Nowa talia" },
   import: { en: "Import", pl: "Importuj" },
   open: { en: "Open", pl: "Otwórz" },
+  play: { en: "Play", pl: "Graj" },
   goOn: { en: "Continue", pl: "Kontynuuj" },
   copy: { en: "Copy", pl: "Kopiuj" },
   rename: { en: "Rename", pl: "Zmień nazwę" },

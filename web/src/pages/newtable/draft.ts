@@ -155,7 +155,21 @@ export function wishOf(draft: Draft, listing: "lobby" | "link"): TableWish {
 
 /** The table of a quick match: me against the computer at medium strength, without a clock. */
 export function quickMatch(game: Game): TableWish {
-  const draft = draftFor(game);
+  return againstComputers(draftFor(game));
+}
+
+/**
+ * Quick matches with a deck: against the other seat's usual deck, and against that of one's own seat. Usual decks fit
+ * each other, so where sides must differ one of the two can be played.
+ */
+export function quickMatchesWith(game: Game, deck: string): TableWish[] {
+  const [own, other] = [deckOption(game, 0), deckOption(game, 1)];
+  if (!own) return [];
+  const mine = withOption(draftFor(game), own.key, deck);
+  return [mine, ...(other ? [withOption(mine, other.key, own.default)] : [])].map(againstComputers);
+}
+
+function againstComputers(draft: Draft): TableWish {
   const seats = draft.seats.map((sitter): Sitter => (sitter === "me" ? "me" : "medium"));
   return wishOf({ ...draft, seats }, "link");
 }
