@@ -405,6 +405,14 @@ def test_a_first_line_with_dice_or_the_full_title_is_a_card(line: str, dice: int
     assert deck == Deck("", (("AW-038", dice), ("AW-045", 1)), "", (("AW-155", 2),))
 
 
+def test_a_card_in_the_first_line_of_a_bare_list_is_not_the_decks_name() -> None:
+    assert read_deck("Dodge\n1x Rey #38") == Deck("", (("AW-038", 1),), "", (("AW-155", 1),))
+    with pytest.raises(BadDeckError, match="line 1, column 1: “Luke Skywalker” can be “Luke Skywalker, Jedi Knight”"):
+        read_deck("Luke Skywalker\n2x Dodge")
+    assert read_deck("Luke Skywalker\n\n2x Dodge").name == "Luke Skywalker"
+    assert read_deck("Luke Skywalker\nEvents\n2x Dodge").name == "Luke Skywalker"
+
+
 @given(st.text(max_size=300))
 def test_no_text_breaks_the_reader(text: str) -> None:
     with suppress(BadDeckError):

@@ -15,13 +15,14 @@ from dejarik.games.destiny.decks.headings import (
     meaning,
     without_links,
 )
+from dejarik.games.destiny.decks.lookup import is_name
 from dejarik.games.destiny.decks.model import Deck
 from dejarik.games.destiny.decks.words import HEADINGS, SETS, set_and_number, title
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.model.card import Card
 from dejarik.kernel.decklists import texts as general
 from dejarik.kernel.decklists.lines import labeled_name
-from dejarik.kernel.decklists.names import tidy_name
+from dejarik.kernel.decklists.names import squash, tidy_name
 from dejarik.kernel.decklists.spots import in_line, located
 from dejarik.kernel.decklists.whole import written_whole
 from dejarik.kernel.errors import BadDeckError
@@ -33,7 +34,8 @@ def read_text(text: str, place: Text) -> Deck:
     """The deck of a list; raises BadDeckError that says which line and why."""
     found = Gathered()
     above_cards = True
-    for number, line in enumerate(map(without_links, text.split("\n")), 1):
+    lines = [without_links(line) for line in text.split("\n")]
+    for number, line in enumerate(lines, 1):
         above_cards = above_cards and not begins_part(line)
         if is_heading(line):
             continue
@@ -41,13 +43,21 @@ def read_text(text: str, place: Text) -> Deck:
             found.name = name
         elif words := meaning(line):
             card_line = read_line(words)
-            if above_cards and not card_line.is_certain and _tells_of_deck(words, found):
+            is_open = above_cards and not card_line.is_certain
+            if is_open and not _is_among_cards(card_line, lines[number:]) and _tells_of_deck(words, found):
                 continue
             above_cards = False
             _add(found, card_line, in_line(place, number, line.index(words) + card_line.column))
     if not found.count:
         raise BadDeckError(general.NO_CARDS, texts.NAME_A_LIST, place)
     return found.deck()
+
+
+def _is_among_cards(line: CardLine, following: list[str]) -> bool:
+    """Whether a card's name begins a bare list: a deck's name stands apart, above a heading, or again as a card."""
+    behind = following[0] if following else ""
+    stands_apart = not meaning(behind) or begins_part(behind) or is_allegiance(behind)
+    return is_name(line.name) and not stands_apart and not any(squash(line.name) in squash(one) for one in following)
 
 
 def _tells_of_deck(words: str, found: Gathered) -> bool:
