@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.server.client import Frame
-from tests.web.conftest import Picture, VisitorMaker
+from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.play import Player, eager
 from tests.web.visitor import Visitor
@@ -29,6 +30,15 @@ def pair(visit: VisitorMaker, house: House) -> tuple[Player, Player]:
     return players[0], players[1]
 
 
+def with_phone(page: Page, look: Callable[[], None]) -> None:
+    """Look at a page as on a phone, and put the window back."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size(PHONE)
+    look()
+    page.set_viewport_size(before)
+
+
 def test_two_people_meet_by_a_link_and_see_only_their_own_hands(
     visit: VisitorMaker, house: House, picture: Picture
 ) -> None:
@@ -39,7 +49,13 @@ def test_two_people_meet_by_a_link_and_see_only_their_own_hands(
     link = page.get_by_label("Send this link").input_value()
     picture(page, "waiting-room")
     ben.open(link.removeprefix(house.address))
-    ben.page.get_by_role("button", name="Sit down").click()
+    invitation = ben.page.get_by_role("region", name="Invitation")
+    expect(invitation.get_by_role("heading")).to_have_text(re.compile(r"Guest \d+ invites you to play\s+Bounty"))
+    invitation.get_by_label("Your name at the table").fill("Ben")
+    picture(ben.page, "invitation")
+    with_phone(ben.page, lambda: picture(ben.page, "invitation-phone"))
+    invitation.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Ben", exact=True).first).to_be_visible()
     players = [Player(ada), Player(ben)]
     for turn in range(TURNS):
         asked = who_is_asked(players)
