@@ -94,7 +94,9 @@ def test_labels_on_a_mission() -> None:
     t.you.choose("mission")
     assert labels(t) == {"attempt Womp Rat Nest": ("Attempt “Womp Rat Nest”", "Wykonaj misję „Gniazdo szczurów womp”")}
     t.you.choose("attempt Womp Rat Nest")
-    assert question(t) == ("Play an event on this mission?", "Zagrywasz wydarzenie podczas tej misji?")
+    asked = question(t)
+    assert asked[0].endswith("”: play an event?")
+    assert asked[1].endswith("”: zagrywasz wydarzenie?")
     assert labels(t) == {
         "event Sandstorm": ("Play “Sandstorm” for 200 credits", "Zagraj kartę „Burza piaskowa” za 200 kredytów"),
         "pass": ("Play no event", "Nie zagrywaj wydarzenia"),
@@ -143,7 +145,7 @@ def test_the_log_of_a_turn() -> None:
         "Bo-Katan Kryze discards “Slicer Rig” and ignores 1 symbol: agility.",
         "Failure: Bo-Katan Kryze pays a penalty of 0 credits for “Womp Rat Nest”.",
         "Bo-Katan Kryze takes a quick job: 200 credits.",
-        "Turn 2: Din Djarin.",
+        "Round 1: Din Djarin.",
     ]
     assert t.they.reads("pl") == [
         "Bo-Katan Kryze dokłada kartę „Wibroostrze” za 200 kredytów.",
@@ -152,8 +154,8 @@ def test_the_log_of_a_turn() -> None:
         "Bo-Katan Kryze używa karty „Wibroostrze”.",
         "Bo-Katan Kryze odrzuca kartę „Zestaw slicera” i ignoruje 1 symbol: zwinność.",
         "Porażka: Bo-Katan Kryze płaci 0 kredytów kary za misję „Gniazdo szczurów womp”.",
-        "Bo-Katan Kryze: szybkie zlecenie, 200 kredytów.",
-        "Tura 2: Din Djarin.",
+        "Bo-Katan Kryze bierze szybkie zlecenie: 200 kredytów.",
+        "Runda 1: Din Djarin.",
     ]
 
 
@@ -211,19 +213,18 @@ def test_refusals_give_their_reason_with_numbers(refusal: Refusal, english: str,
 def test_abilities_in_words() -> None:
     texts = {facts.name.en: (facts.text.en, facts.text.pl) for facts in GAME.cards() if facts.kind.en == "character"}
     assert texts == {
-        "Din Djarin": ("You have 5 equipment spaces instead of 4.", "Masz 5 miejsc na ekwipunek zamiast 4."),
+        "Din Djarin": ("5 equipment spaces instead of 4.", "5 miejsc na ekwipunek zamiast 4."),
         "Fennec Shand": (
-            "When you would discard an equipment card (not when selling), you may pay 200 credits to keep it in hand.",
-            "Możesz zapłacić 200 kredytów i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
+            "A discarded equipment card can be kept in hand for 200 credits (not when selling).",
+            "Odrzucaną kartę ekwipunku można zatrzymać na ręce za 200 kredytów (nie dotyczy sprzedaży).",
         ),
         "Bo-Katan Kryze": (
-            "Once during each of your missions, you may discard 1 card from hand to ignore 1 symbol"
-            " printed on the mission.",
-            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i zignorować 1 symbol z karty misji.",
+            "Once during each own mission: discard 1 card from hand to ignore 1 symbol printed on the mission.",
+            "Raz podczas każdej własnej misji: odrzuć 1 kartę z ręki, aby zignorować 1 symbol z karty misji.",
         ),
         "Boba Fett": (
-            "You have a space for 1 face-down event and may play it from there for free.",
-            "Masz miejsce na 1 zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
+            "A space for 1 face-down event, which can be played from there for free.",
+            "Miejsce na 1 zakrytą kartę wydarzenia, którą stamtąd zagrywa się za darmo.",
         ),
     }
 

@@ -47,7 +47,7 @@ def test_the_first_turn_makes_the_mission_ready_and_leaves_the_price_of_an_event
 @rule("bounty.event.opponents_first", "bounty.mission.failure_penalty", "bounty.mission.failure_returns")
 def test_the_event_stops_boba_fett_who_had_everything_else() -> None:
     attempt, failed = WALK.at(f"event {DOORS}"), WALK.at("sale")
-    assert attempt.view.region("mission_space").note.en == "needed 3/1/1/0, present 2/1/1/1"
+    assert attempt.view.region("mission_space").note.en == "still needed: 1 firepower"
     assert attempt.keys("board", BOBA) == [tour.RIFLE]
     assert f"Failure: Boba Fett pays a penalty of 100 credits for “{_name(DEBTOR)}”." in failed.log()
     assert DEBTOR in marks(failed)
@@ -65,7 +65,7 @@ def test_selling_pays_for_the_reserve() -> None:
 @rule("bounty.mission.requirement_total", "bounty.mission.success_reward", "bounty.temporary.discard_after_use")
 def test_visor_and_canister_are_just_enough() -> None:
     asked, done = WALK.at(f"use {OPEN_VISOR}"), WALK.after(f"use {SMOKE}")
-    assert asked.view.region("mission_space").note.en == "needed 1/2/3/2, present 1/1/2/1"
+    assert asked.view.region("mission_space").note.en == "still needed: 1 agility, 1 armor and 1 cunning"
     assert asked.keys("event_space") == [tour.SANDSTORM]
     assert (done.number(YOU, "credits"), done.number(YOU, "actions")) == (500, 0)
     assert done.keys("board", YOU) == [VISOR]

@@ -171,7 +171,7 @@ def test_why_lists_what_has_one_reason_together() -> None:
 
 def test_answers_by_name_and_refused_ones_in_both_languages() -> None:
     seen = dejarik(*GAME, answers="play shuttle\nvader\n? 1\nq\n")
-    assert "The Empire plays “Imperial Shuttle”." in seen.text
+    assert "You play “Imperial Shuttle”." in seen.text
     assert "Not possible now: · Buy “Darth Vader” for 8 resources: it costs 8, you have 1" in seen.text
     polish = dejarik(*GAME, answers="zagraj prom\nkup vader\n", lang="pl")
     assert "Teraz nie można: · Kup kartę „Darth Vader” za 8 zasobów: koszt: 8, masz: 1" in polish.text

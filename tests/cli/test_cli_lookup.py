@@ -76,7 +76,7 @@ def test_a_replay_tells_the_moves_shows_the_position_and_checks_the_record(recor
     seen = dejarik("replay", record)
     assert seen.code == 0
     assert "Bounty rules version 1, seed 3 p1 Din Djarin p2 Boba Fett" in seen.text
-    assert "Turn 1: Din Djarin. 1. p1 " in seen.text
+    assert "Round 1: Din Djarin. 1. p1 " in seen.text
     assert "The game is over." in seen.text
     assert "Shuffle checked: seed 3 matches" in seen.text
     assert "the final position matches its digest" in seen.text
@@ -136,7 +136,7 @@ def test_a_replay_for_all_tells_the_hidden_cards_too(tmp_path: Path) -> None:
     assert "draws a card from the deck." in dejarik("replay", path, "--seat", "2").text
     for eyes in ("1", "all"):
         told = dejarik("replay", path, "--seat", eyes).text
-        assert "draws from the deck: “" in told
+        assert "from the deck: “" in told
         assert "draws a card from the deck" not in told
 
 

@@ -62,18 +62,18 @@ def test_the_language_can_be_given_and_switched() -> None:
 
 @pytest.mark.parametrize("words", ["3", "quick", "QUICK JOB", "job", "szybkie", "SZYBKIE ZLECENIE"])
 def test_an_option_is_taken_by_number_or_by_part_of_its_name_in_either_language(words: str) -> None:
-    assert "Din Djarin takes a quick job: 200 credits." in say(words).text
+    assert "You take a quick job: 200 credits." in say(words).text
 
 
 def test_accents_do_not_matter_in_names() -> None:
-    assert "Din Djarin equips “Grapnel Line”" in say("doloz karte").text
+    assert "You equip “Grapnel Line”" in say("doloz karte").text
 
 
 def test_what_happened_since_the_last_choice_is_told() -> None:
     seen = say("end")
     assert "Since your last choice" in seen.text
-    assert "Turn 2: Boba Fett." in seen.text
-    assert "Turn 3: Din Djarin." in seen.text
+    assert "Round 1: Boba Fett." in seen.text
+    assert "Round 2: you." in seen.text
 
 
 def test_an_ambiguous_name_lists_what_matches() -> None:
@@ -86,7 +86,7 @@ def test_an_ambiguous_name_lists_what_matches() -> None:
 def test_an_unknown_answer_is_said_and_asked_again(words: str) -> None:
     seen = say(words, "quick")
     assert "Nothing here is called" in seen.text
-    assert "Din Djarin takes a quick job" in seen.text
+    assert "You take a quick job" in seen.text
 
 
 def test_an_empty_answer_is_asked_again_if_there_are_several_options() -> None:
@@ -97,7 +97,7 @@ def test_enter_takes_the_only_option() -> None:
     poor = ("--option", "hand=0", "--option", "credits=0/0")
     seen = dejarik(*GAME, *poor, answers="draw\n1\n1\n" * 2 + "\nquit\n")
     assert "What next? 0 actions left 1 End the turn (Enter takes the only option) >" in seen.text
-    assert "Turn 2: Boba Fett." in seen.text
+    assert "Round 1: Boba Fett." in seen.text
 
 
 def test_help_lists_what_can_be_said() -> None:
@@ -128,7 +128,7 @@ def test_cards_and_players_in_sight_are_told_by_name_and_hidden_ones_are_not() -
     seen = say("? jajo smoka", "? boba", "? hutt vault")
     numbers = "level 2, firepower 2, agility 2, armor 5, cunning 2, reward 1000, penalty 300"
     assert f"Krayt Dragon Egg mission; {numbers}; Missions" in seen.text
-    assert "Boba Fett: You have a space for 1 face-down event" in seen.text
+    assert "Boba Fett: A space for 1 face-down event" in seen.text
     assert "Nothing here is called “hutt vault”" in seen.text
 
 
@@ -162,7 +162,7 @@ def test_choosing_what_is_refused_tells_why_at_once(words: str) -> None:
 
 
 def test_an_option_is_found_by_several_words_of_its_name() -> None:
-    assert "Din Djarin equips “Grapnel Line”" in say("equip line").text
+    assert "You equip “Grapnel Line”" in say("equip line").text
 
 
 def test_places_are_listed_and_gone_through() -> None:
@@ -207,7 +207,7 @@ def test_save_never_overwrites(tmp_path: Path) -> None:
     assert "kept.txt: the file already exists and is not overwritten. Choose another name." in seen.text
     assert "Name the file: save FILE." in seen.text
     assert "the file cannot be written" in seen.text
-    assert "Din Djarin takes a quick job" in seen.text
+    assert "You take a quick job" in seen.text
 
 
 def test_a_saved_game_is_continued_where_it_was(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_finished_game_can_be_saved_looked_up_and_shown_again(tmp_path: Path) 
 
 def test_the_log_tells_everything_and_hides_what_is_hidden() -> None:
     seen = say("end", "log")
-    assert seen.text.count("Turn 1: Din Djarin.") >= 2
+    assert seen.text.count("Round 1: you.") >= 2
     assert "draws from the deck: “" not in seen.text
 
 

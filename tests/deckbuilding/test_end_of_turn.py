@@ -138,7 +138,7 @@ def test_when_the_deck_runs_out_the_discard_pile_becomes_a_new_deck() -> None:
     assert sorted(t.empire.hand + t.empire.deck) == sorted([*pile, "AT-AT", "Inquisitor"])
     lines = [line for line in t.spectators.reads() if line.startswith("The Empire")]
     shuffles = "The Empire shuffles the discard pile into a new deck."
-    assert lines == ["The Empire draws a card."] * 2 + [shuffles] + ["The Empire draws a card."] * 3
+    assert lines == ["The Empire draws 2 cards.", shuffles, "The Empire draws 3 cards."]
 
 
 @rule("deckbuilding.end.reshuffle")

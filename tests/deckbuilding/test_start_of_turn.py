@@ -13,7 +13,7 @@ from tests.scenario import rule
 def test_the_empire_takes_the_first_turn(factions: str) -> None:
     t = dealt(factions=factions)
     assert t.active == t.empire
-    assert t.spectators.reads()[-1] == "Turn 1: Empire."
+    assert t.spectators.reads()[-1] == "Round 1: Empire."
     t.empire.choose("end")
     assert t.active == t.rebel
 
@@ -24,8 +24,8 @@ def test_turns_alternate() -> None:
     for _ in range(3):
         t.empire.choose("end")
         t.rebel.choose("end")
-    turns = [line for line in t.spectators.reads() if line.startswith("Turn")]
-    assert turns == [f"Turn {n}: {'Empire' if n % 2 else 'Rebellion'}." for n in range(1, 8)]
+    turns = [line for line in t.spectators.reads() if line.startswith("Round")]
+    assert turns == [f"Round {(n + 1) // 2}: {'Empire' if n % 2 else 'Rebellion'}." for n in range(1, 8)]
 
 
 @rule("deckbuilding.start.new_base")

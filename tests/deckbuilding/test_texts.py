@@ -26,7 +26,9 @@ def labels(t: Table) -> dict[str, tuple[str, str]]:
 
 
 def question(t: Table) -> tuple[str, str]:
-    return pair(GAME.question(t.state))
+    """What is asked, without the name of the card that asks."""
+    english, polish = pair(GAME.question(t.state))
+    return english.rpartition(": ")[2], polish.rpartition(": ")[2]
 
 
 def log(t: Table) -> list[tuple[str, str]]:
@@ -174,7 +176,7 @@ def test_labels_of_damage_to_several_ships() -> None:
 def test_labels_of_a_choice_and_of_a_reward() -> None:
     t = table(empire=Side(play=["Landing Craft", "Darth Vader"], damage={"Lothal": 1}), row=["X-Wing"])
     t.empire.choose("use Landing Craft")
-    assert question(t) == ("Which one?", "Co wybierasz?")
+    assert pair(GAME.question(t.state)) == ("Landing Craft: Which one?", "Barka desantowa: Co wybierasz?")
     assert labels(t) == {
         "choose resources": ("Gain 4 resources", "Zyskaj 4 zasoby"),
         "choose repair": ("Repair up to 4 damage on your base", "Napraw do 4 obrażeń swojej bazy"),
@@ -287,7 +289,7 @@ def test_the_log_of_a_turn() -> None:
     )
     t.empire.choose("play Imperial Shuttle", "play Darth Vader", "use Scout Trooper")
     t.empire.choose("commit Darth Vader", "at X-Wing", "strike X-Wing", "reward X-Wing", "buy Bossk", "end")
-    assert log(t)[:-6] == [
+    assert log(t)[:-2] == [
         ("The Empire plays “Imperial Shuttle”.", "Imperium zagrywa kartę „Imperialny prom”."),
         ("The Empire gains 1 resource.", "Imperium zyskuje 1 zasób."),
         ("The Empire plays “Darth Vader”.", "Imperium zagrywa kartę „Darth Vader”."),
@@ -310,8 +312,8 @@ def test_the_log_of_a_turn() -> None:
             "Imperium tasuje stos kart odrzuconych i tworzy z niego nową talię.",
         ),
     ]
-    assert log(t)[-6:-1] == [("The Empire draws a card.", "Imperium dobiera kartę.")] * 5
-    assert log(t)[-1] == ("Turn 2: Rebellion.", "Tura 2: Rebelia.")
+    assert log(t)[-2] == ("The Empire draws 5 cards.", "Imperium dobiera 5 kart.")
+    assert log(t)[-1] == ("Round 1: Rebellion.", "Runda 1: Rebelia.")
 
 
 def test_the_log_of_the_end() -> None:

@@ -80,7 +80,7 @@ def test_sheets_open_for_what_has_no_room(player: Player, picture: Picture) -> N
     page = player.page
     page.get_by_role("button", name="Log").tap()
     sheet = page.get_by_role("dialog", name="Log")
-    expect(sheet.get_by_role("log")).to_contain_text("Turn 1")
+    expect(sheet.get_by_role("log")).to_contain_text("Round 1")
     sheet.get_by_role("button", name="Rules").tap()
     expect(page.get_by_role("dialog", name="Rules").get_by_role("searchbox")).to_be_visible()
     fits(page)

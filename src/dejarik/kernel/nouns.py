@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.kernel.text import Noun
+from dejarik.kernel.text import Case, Noun, Text
 
 CARD = Noun(
     ("card", "cards"),
@@ -39,3 +39,8 @@ SHIELD = Noun(
     ("osłona", "osłony", "osłonie", "osłonę", "osłoną", "osłonie"),
     ("osłony", "osłon", "osłonom", "osłony", "osłonami", "osłonach"),
 )
+
+
+def some_cards(number: int) -> Text:
+    """So many cards as the object of a verb; one is "a card"."""
+    return Text("a card", "kartę") if number == 1 else CARD.count(number, Case.ACCUSATIVE)

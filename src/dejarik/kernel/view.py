@@ -42,6 +42,16 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Need:
+    """Something that is needed, how much of it, and how much there is."""
+
+    icon: str
+    have: int
+    need: int
+    name: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """Something true of a card besides its numbers: a key, a sign to put behind its name, and the word for it."""
 
@@ -94,7 +104,8 @@ class Thing:
     """A card as a seat sees it. A face-down card the seat does not know has neither id nor key: it is only a back, of
     which at most is told what it lies on.
 
-    ``face`` is the side that lies up, if the thing is a die; ``on`` the thing it lies on or, in a pool, belongs to.
+    ``face`` is the side that lies up, if the thing is a die; ``on`` the thing it lies on or, in a pool, belongs to;
+    ``needs`` what it takes, compared with what whoever looks has.
     """
 
     kind: str
@@ -106,6 +117,7 @@ class Thing:
     marks: tuple[Mark, ...] = ()
     face: Face | None = None
     on: int | None = None
+    needs: tuple[Need, ...] = ()
 
     @property
     def is_back(self) -> bool:
@@ -126,7 +138,8 @@ class Region:
     ``note`` says what the things there add up to, where that matters to a choice; ``room`` how many fit, where that is
     limited; ``track`` is the scale, if the place is one. ``total`` is a number that the things with the same icon on
     them, and perhaps something besides, add up to. Stakes with a total that are turned face up together can be shown
-    one by one, those of each seat in turn in the order of the view.
+    one by one, those of each seat in turn in the order of the view. ``needs`` is what the thing there takes now,
+    compared with what there is.
     """
 
     key: str
@@ -138,6 +151,7 @@ class Region:
     room: int | None = None
     track: Track | None = None
     total: Number | None = None
+    needs: tuple[Need, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

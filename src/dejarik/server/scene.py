@@ -121,6 +121,7 @@ def _region(region: seen.Region, printed: dict[str, CardFacts]) -> wire.Region:
         region.room,
         region.track,
         region.total,
+        region.needs,
     )
 
 
@@ -150,7 +151,7 @@ def _draw_thing(thing: seen.Thing, printed: dict[str, CardFacts]) -> wire.Thing:
     facts = printed.get(thing.key)
     live = None if facts and thing.numbers == facts.numbers else thing.numbers
     text = _own_text(thing, facts)
-    return wire.Thing(thing.kind, thing.id, thing.key, live, thing.marks, thing.face, thing.on, text)
+    return wire.Thing(thing.kind, thing.id, thing.key, live, thing.marks, thing.face, thing.on, text, thing.needs)
 
 
 def _own_text(thing: seen.Thing, facts: CardFacts | None) -> Text | None:

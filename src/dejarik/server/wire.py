@@ -14,7 +14,7 @@ from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.events import DeedKind, Rank, Sign
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Layout, Look, Mark, Number, SeatView, Together, Track, Window
+from dejarik.kernel.view import Face, Layout, Look, Mark, Need, Number, SeatView, Together, Track, Window
 
 PROTOCOL = 1
 
@@ -36,7 +36,7 @@ class Thing(Struct, omit_defaults=True):
     """A thing on the table; without key it is a back, and what is printed on it stands in the card of that key.
 
     ``on`` is the thing it lies on or, in a pool, belongs to; ``numbers`` and ``text`` are sent only where they are not
-    those printed.
+    those printed; ``needs`` is what it takes, compared with what this seat has.
     """
 
     kind: str
@@ -47,6 +47,7 @@ class Thing(Struct, omit_defaults=True):
     face: Face | None = None
     on: int | None = None
     text: Text | None = None
+    needs: tuple[Need, ...] = ()
 
 
 class Region(Struct, omit_defaults=True):
@@ -55,7 +56,7 @@ class Region(Struct, omit_defaults=True):
     In ``versus`` a team faces those of others, with the ``stake`` each has put down; an ``emblem`` stands for its
     player; ``queue`` and ``recall`` hold cards that lie elsewhere; ``track``, ``dial`` and ``marker`` are scales.
     ``room`` is how many things fit, where that is limited; ``total`` what the numbers with its icon on the things here,
-    and perhaps something besides, add up to.
+    and perhaps something besides, add up to; ``needs`` what the thing here takes now, compared with what there is.
     """
 
     key: str
@@ -67,6 +68,7 @@ class Region(Struct, omit_defaults=True):
     room: int | None = None
     track: Track | None = None
     total: Number | None = None
+    needs: tuple[Need, ...] = ()
 
 
 class Choice(Struct):

@@ -20,6 +20,7 @@ export function cardSpeech(
     [t(card.kind)],
     numbersSpeech(numbersOf(card, thing)),
     marksSpeech(card, thing),
+    needsSpeech(thing),
     ownDiceSpeech(dice),
     stateSpeech(states, action),
   ];
@@ -124,6 +125,12 @@ function marksSpeech(card: Card, thing: Thing | null): string[] {
     .filter((mark) => mark !== null)
     .map((mark) => t(mark.name));
   return faceDown ? [t(WORDS.known), ...named] : named;
+}
+
+/** What is lacking of what it takes: "agility 1 of 3". */
+function needsSpeech(thing: Thing | null): string[] {
+  const lacking = (thing?.needs ?? []).filter(({ have, need }) => have < need);
+  return lacking.map(({ have, need, name }) => tt(WORDS.haveOfNeed, { name: t(name), have, need }));
 }
 
 function stateSpeech(states: CardStates, action: string): string[] {

@@ -3,6 +3,7 @@ import type { Noun } from "../lib/i18n.svelte";
 import type { Text } from "../lib/wire";
 
 export const WORDS = {
+  haveOfNeed: { en: "{name} {have} of {need}", pl: "{name} {have} z {need}" },
   faceDown: { en: "face-down card", pl: "zakryta karta" },
   known: { en: "face down, known to you", pl: "zakryta, znasz ją" },
   emptyPile: { en: "empty", pl: "brak kart" },

@@ -273,7 +273,7 @@ export interface SeatView {
  * In `versus` a team faces those of others, with the `stake` each has put down; an `emblem` stands for its
  * player; `queue` and `recall` hold cards that lie elsewhere; `track`, `dial` and `marker` are scales.
  * `room` is how many things fit, where that is limited; `total` what the numbers with its icon on the things here,
- * and perhaps something besides, add up to.
+ * and perhaps something besides, add up to; `needs` what the thing here takes now, compared with what there is.
  */
 export interface Region {
   key: string;
@@ -285,13 +285,14 @@ export interface Region {
   room?: number;
   track?: Track;
   total?: Numeral;
+  needs?: Need[];
 }
 
 /**
  * A thing on the table; without key it is a back, and what is printed on it stands in the card of that key.
  *
  * `on` is the thing it lies on or, in a pool, belongs to; `numbers` and `text` are sent only where they are not
- * those printed.
+ * those printed; `needs` is what it takes, compared with what this seat has.
  */
 export interface Thing {
   kind: string;
@@ -302,12 +303,21 @@ export interface Thing {
   face?: Face;
   on?: number;
   text?: Text;
+  needs?: Need[];
 }
 
 /** Something true of a card besides its numbers: a key, a sign to put behind its name, and the word for it. */
 export interface Mark {
   key: string;
   sign: string;
+  name: Text;
+}
+
+/** Something that is needed, how much of it, and how much there is. */
+export interface Need {
+  icon: string;
+  have: number;
+  need: number;
   name: Text;
 }
 

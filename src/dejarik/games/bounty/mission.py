@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -222,7 +223,7 @@ def equipped(s: BountyState, seat: int) -> list[int]:
     return total
 
 
-def shortage(card: int, present: list[int]) -> int:
+def shortage(card: int, present: Sequence[int]) -> int:
     """How many symbols are missing for a mission as printed."""
     return sum(need - have for need, have in zip(SYMBOLS[card], present, strict=True) if need > have)
 

@@ -67,23 +67,23 @@ def symbols_text(symbols: tuple[int, ...]) -> Text:
 
 
 def ability_text(character: Character) -> Text:
-    """What makes this character different, said from the numbers of the board."""
+    """What makes this character different, said from the numbers of the board; others read it on the same plate."""
     if character.keep_price:
         return Text(
-            "When you would discard an equipment card (not when selling), you may pay {price} to keep it in hand.",
-            "Możesz zapłacić {price} i zatrzymać na ręce odrzucaną kartę ekwipunku (nie dotyczy sprzedaży).",
+            "A discarded equipment card can be kept in hand for {price} (not when selling).",
+            "Odrzucaną kartę ekwipunku można zatrzymać na ręce za {price} (nie dotyczy sprzedaży).",
         ).fill(price=credits_text(character.keep_price))
     if character.ignored_symbols:
         return Text(
-            "Once during each of your missions, you may discard 1 card from hand to ignore {n} printed on the mission.",
-            "Raz podczas każdej swojej misji możesz odrzucić 1 kartę z ręki i zignorować {n} z karty misji.",
+            "Once during each own mission: discard 1 card from hand to ignore {n} printed on the mission.",
+            "Raz podczas każdej własnej misji: odrzuć 1 kartę z ręki, aby zignorować {n} z karty misji.",
         ).fill(n=SYMBOL.count(character.ignored_symbols, Case.ACCUSATIVE))
     if character.event_slots:
         return Text(
-            "You have a space for {n} face-down event and may play it from there for free.",
-            "Masz miejsce na {n} zakrytą kartę wydarzenia i zagrywasz ją stamtąd za darmo.",
+            "A space for {n} face-down event, which can be played from there for free.",
+            "Miejsce na {n} zakrytą kartę wydarzenia, którą stamtąd zagrywa się za darmo.",
         ).fill(n=character.event_slots)
-    return Text("You have {n} equipment spaces instead of 4.", "Masz {n} miejsc na ekwipunek zamiast 4.").fill(
+    return Text("{n} equipment spaces instead of 4.", "{n} miejsc na ekwipunek zamiast 4.").fill(
         n=character.equipment_slots
     )
 
@@ -105,7 +105,9 @@ def card_text(card: int) -> Text:
 
 
 def comparison(s: BountyState) -> Text:
-    """What the mission under way requires and what its player has so far."""
-    return Text("needed {needed}, present {present}", "potrzeba {needed}, jest {present}").fill(
-        needed="/".join(map(str, requirements(s))), present="/".join(map(str, attributes(s)))
-    )
+    """What its player still lacks for the mission under way."""
+    compared = zip(requirements(s), attributes(s), strict=True)
+    lacks = symbols_text(tuple(max(0, need - have) for need, have in compared))
+    if not lacks.en:
+        return Text("requirements met", "wymagania spełnione")
+    return Text("still needed: {lacks}", "jeszcze potrzeba: {lacks}").fill(lacks=lacks)

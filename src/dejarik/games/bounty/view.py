@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from dejarik.games.bounty import text
-from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, MarketCard, Mission
+from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, FIRST_MISSION, IS_TEMPORARY, SYMBOLS, MarketCard, Mission
 from dejarik.games.bounty.facts import card_numbers, symbol_numbers
 from dejarik.games.bounty.looks import NO_CHARACTER, look_of
-from dejarik.games.bounty.mission import equipped, shortage
+from dejarik.games.bounty.mission import attributes, equipped, requirements, shortage
 from dejarik.games.bounty.options import option_card
 from dejarik.games.bounty.setup import UNPICKED
 from dejarik.games.bounty.state import (
@@ -36,6 +37,7 @@ from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.view import (
     Layout,
     Mark,
+    Need,
     Number,
     Region,
     SeatView,
@@ -116,8 +118,10 @@ def regions(s: BountyState, seat: int) -> tuple[Region, ...]:
     found = []
     for zone, key, layout, title, room in SHARED_REGIONS:
         things = _missions(s, seat) if zone == MISSIONS else _things(s, seat, zone)
-        note = text.comparison(s) if zone == MISSION_SPACE and things else EMPTY
-        found.append(Region(key, layout, title, things, None, note, room))
+        is_attempted = zone == MISSION_SPACE and bool(things)
+        note = text.comparison(s) if is_attempted else EMPTY
+        needs = _needs(requirements(s), attributes(s)) if is_attempted else ()
+        found.append(Region(key, layout, title, things, None, note, room, needs=needs))
     for owner in range(s.seats):
         found += _places(s, seat, owner)
     return tuple(found)
@@ -152,8 +156,8 @@ def _missions(s: BountyState, seat: int) -> tuple[Thing, ...]:
     hunter = s.active if seat == s.seats else seat
     if s.character[hunter] == UNPICKED:
         return _things(s, seat, MISSIONS)
-    present = equipped(s, hunter)
-    return tuple([_marked_mission(card, shortage(card, present)) for card in s.zones[MISSIONS]])
+    present = tuple(equipped(s, hunter))
+    return tuple([_marked_mission(card, present) for card in s.zones[MISSIONS]])
 
 
 # ---------------------------------------------------------------- cards
@@ -185,10 +189,17 @@ def _used_face(card: int) -> Thing:
     return replace(face, marks=(USED, *face.marks))
 
 
-@cache
-def _marked_mission(card: int, missing: int) -> Thing:
+@lru_cache(maxsize=4096)
+def _marked_mission(card: int, present: tuple[int, ...]) -> Thing:
+    missing = shortage(card, present)
     mark = Mark("short", "", SHORT.fill(n=missing)) if missing else READY
-    return replace(_faces()[card], marks=(mark,))
+    return replace(_faces()[card], marks=(mark,), needs=_needs(SYMBOLS[card], present))
+
+
+def _needs(required: Sequence[int], present: Sequence[int]) -> tuple[Need, ...]:
+    """How much of every attribute a mission asks for, with what there is of it."""
+    compared = zip(text.ATTRIBUTE_KEYS, present, required, text.ATTRIBUTES, strict=True)
+    return tuple(Need(icon, have, need, name) for icon, have, need, name in compared)
 
 
 def _back(definition: MarketCard | Mission) -> str:

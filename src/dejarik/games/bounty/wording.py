@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.bounty.cards import CHARACTERS, COST
 from dejarik.games.bounty.cards.definitions import EVENT_COST
 from dejarik.games.bounty.deeds import DEEDS
-from dejarik.games.bounty.state import HAND_LIMIT, QUICK_JOB_PAY, SLOT, BountyState, board_of
+from dejarik.games.bounty.state import HAND_LIMIT, MISSION_SPACE, QUICK_JOB_PAY, SLOT, BountyState, board_of
 from dejarik.games.bounty.text import ACTION, ATTRIBUTES, card_name, credits_text, player_name, seat_name
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import Event
@@ -18,14 +18,16 @@ from dejarik.kernel.view import round_number
 from dejarik.kernel.wording import Gaps, Rules, Wording
 
 QUESTIONS: Final[dict[str, Text]] = {
-    "character": Text("Which character?", "Która postać?"),
+    "character": Text("Which character do you play?", "Którą postacią grasz?"),
     "action": Text("What next? {n} left", "Co teraz? Pozostało: {n}"),
     "draw": Text("Which card do you draw?", "Którą kartę dobierasz?"),
     "sale": Text("Which card do you sell?", "Którą kartę sprzedajesz?"),
     "mission": Text("Which mission do you attempt?", "Którą misję wykonujesz?"),
-    "event": Text("Play an event on this mission?", "Zagrywasz wydarzenie podczas tej misji?"),
-    "use": Text("Which equipment do you use?", "Z którego ekwipunku korzystasz?"),
-    "sacrifice": Text("Which card do you discard for it?", "Którą kartę za to odrzucasz?"),
+    "event": Text("{mission}: play an event?", "{mission}: zagrywasz wydarzenie?"),
+    "use": Text("{mission}: which equipment do you use?", "{mission}: z którego ekwipunku korzystasz?"),
+    "sacrifice": Text(
+        "Which card do you discard to ignore the symbol?", "Którą kartę odrzucasz, aby zignorować symbol?"
+    ),
     "shed": Text("Temporary card used up: discard it?", "Zużyta karta tymczasowa: odrzucasz ją?"),
     "hand_limit": Text("Hand over {limit} cards: discard which?", "Masz ponad {limit} kart: którą odrzucasz?"),
 }
@@ -212,7 +214,11 @@ WORDING: Final[Wording[BountyState]] = Wording(
     unseen_lines=UNSEEN_LINES,
     headings=frozenset(("turn",)),
     effects=names("event no_event used ignored succeeded failed reshuffled market opened"),
-    question_gaps={"n": lambda s: ACTION.count(s.actions), "limit": lambda s: HAND_LIMIT},
+    question_gaps={
+        "n": lambda s: ACTION.count(s.actions),
+        "limit": lambda s: HAND_LIMIT,
+        "mission": lambda s: card_name(s.zones[MISSION_SPACE][0]),
+    },
     label_gaps=LABEL_GAPS,
     line_gaps=LINE_GAPS,
 )

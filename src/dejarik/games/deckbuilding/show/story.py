@@ -10,7 +10,7 @@ from dejarik.games.deckbuilding.model.terms import FORCE_POINT
 from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, who, whose, with_whom
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import names
-from dejarik.kernel.nouns import CARD, DAMAGE
+from dejarik.kernel.nouns import CARD, DAMAGE, some_cards
 from dejarik.kernel.reader import also_of, named, owner_of, subject_of
 from dejarik.kernel.text import Text, listed, same, tallied
 from dejarik.kernel.view import round_number
@@ -142,7 +142,7 @@ LINE_GAPS: Final[Gaps[DeckbuildingState, Event]] = {
     "cards": lambda s, event: listed(map(card_name, event.cards)),
     "count": lambda s, event: CARD.count(event.numbers[0], ACCUSATIVE),
     "damage": lambda s, event: DAMAGE.count(event.numbers[0], ACCUSATIVE),
-    "drawn": lambda s, event: CARD.count(len(event.cards), ACCUSATIVE),
+    "drawn": lambda s, event: some_cards(len(event.cards)),
     "empire": _destroyed_by(EMPIRE),
     "force": lambda s, event: FORCE_POINT.count(event.numbers[0], ACCUSATIVE),
     "hand": lambda s, event: tallied(map(card_name, event.cards)),

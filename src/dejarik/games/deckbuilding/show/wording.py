@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.deckbuilding.model.printed import COST, USE
+from dejarik.abilities.words import asking_card
+from dejarik.games.deckbuilding.model.printed import CARDS, COST, USE
 from dejarik.games.deckbuilding.model.state import DECK, HAND, DeckbuildingState, base_of
 from dejarik.games.deckbuilding.procedure.attack import reward_of
 from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
@@ -18,6 +19,7 @@ from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.nouns import DAMAGE, RESOURCE
 from dejarik.kernel.text import EMPTY, Text, capital
 from dejarik.kernel.wording import Entry, Gaps, Variants, Wording
+from dejarik.kernel.zones import everybody
 
 QUESTIONS: Final[dict[str, Text]] = {
     "action": Text("What next? {pool} to spend", "Co teraz? Masz {pool}"),
@@ -200,6 +202,13 @@ REASONS: Final[dict[str, Text]] = {
     ),
 }
 
+
+def _asker(s: DeckbuildingState) -> Text:
+    """The name of the card whose ability asks, where everybody knows it: all read the question."""
+    card = asking_card(s)
+    return EMPTY if card is None or s.known[card] != everybody(s) else CARDS[card].name
+
+
 WORDING: Final[Wording[DeckbuildingState]] = Wording(
     questions=QUESTIONS,
     labels=LABELS,
@@ -211,6 +220,7 @@ WORDING: Final[Wording[DeckbuildingState]] = Wording(
     unseen_lines=UNSEEN_LINES,
     headings=HEADINGS,
     effects=EFFECTS,
+    asker=_asker,
     question_gaps={"pool": lambda s: RESOURCE.count(s.resources)},
     label_gaps=LABEL_GAPS,
     line_gaps=LINE_GAPS,

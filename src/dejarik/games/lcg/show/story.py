@@ -10,7 +10,6 @@ from dejarik.games.lcg.rules.victory import BY_CARD, BY_DECK, BY_DIAL, BY_OBJECT
 from dejarik.games.lcg.show.text import (
     card_name,
     card_names,
-    cards,
     damage,
     focus_tokens,
     of_whom,
@@ -20,6 +19,7 @@ from dejarik.games.lcg.show.text import (
 )
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import names
+from dejarik.kernel.nouns import some_cards
 from dejarik.kernel.reader import also_of, named, owner_of, subject_of
 from dejarik.kernel.text import Text, tallied
 from dejarik.kernel.wording import Gaps
@@ -178,7 +178,7 @@ LINE_GAPS: Final[Gaps[LcgState, Event]] = {
     "card": lambda s, event: card_name(s, event.cards[0]),
     "other": lambda s, event: card_name(s, event.cards[1]),
     "cards": lambda s, event: card_names(s, event.cards),
-    "drawn": lambda s, event: cards(len(event.cards)),
+    "drawn": lambda s, event: some_cards(len(event.cards)),
     "hand": lambda s, event: tallied(card_name(s, card) for card in event.cards),
     "host": _host,
     "n": lambda s, event: event.numbers[0],

@@ -1,0 +1,30 @@
+"""What a mission takes beside what there is: on the cards, and as a panel while it is under way."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Picture, VisitorMaker
+from tests.web.house import House
+from tests.web.midgame import at_table, first
+
+
+def test_a_mission_says_what_is_lacking(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    match = first("bounty", lambda match: match.decision is not None and match.decision.kind == "use")
+    player = at_table(visit, house, match)
+    page = player.page
+    needs = next(region for region in player.line.view["regions"] if region["key"] == "mission_space")["needs"]
+    lacking = [need for need in needs if need["have"] < need["need"]]
+    assert lacking, "this mission tests nothing"
+    table = page.get_by_role("table", name="What there is and what it takes")
+    expect(table.get_by_role("row")).to_have_count(len([need for need in needs if need["need"]]))
+    for need in lacking:
+        row = table.get_by_role("row", name=re.compile(need["name"]["en"]))
+        expect(row).to_have_text(
+            re.compile(rf"{need['have']}\s*of {need['need']}\s*{need['need'] - need['have']} short")
+        )
+    mission = page.get_by_role("region", name="Missions").get_by_role("button").first
+    expect(mission).to_have_accessible_name(re.compile(r"\d of \d"))
+    picture(page, "bounty-needs")
