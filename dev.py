@@ -104,12 +104,20 @@ def install(name: str) -> None:
         return
     check_python()
     if not program("python", venv).exists():
-        call(f"Creating {venv.relative_to(ROOT)}", [sys.executable, "-m", "venv", venv])
+        create_environment(venv)
     title = f"Installing {USES[name]} into {venv.relative_to(ROOT)}"
     install_with(title, venv, ["--require-hashes", "-r", lock])
     if name == "run":
         install_with("Installing Dejarik itself", venv, ["--no-deps", "--no-build-isolation", "-e", ROOT])
     stamp.touch()
+
+
+def create_environment(venv: Path) -> None:
+    """An empty virtual environment."""
+    title = f"Creating {venv.relative_to(ROOT)}"
+    with_pip: list[object] = [sys.executable, "-m", "venv", venv]
+    uv = shutil.which("uv")
+    call(*((title + " (uv)", [uv, "venv", "--python", sys.executable, venv]) if uv else (title, with_pip)))
 
 
 def install_with(title: str, venv: Path, words: list[object]) -> None:
@@ -122,7 +130,16 @@ def install_with(title: str, venv: Path, words: list[object]) -> None:
             return
         except SetupError:
             print("uv could not install it; trying pip.")
+            call("Installing pip", [python, "-m", "ensurepip"])
     call(title, [python, "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar=off", *words])
+
+
+def check_installed(venv: Path) -> None:
+    """Fail if a package lacks what it says it needs."""
+    uv, python = shutil.which("uv"), program("python", venv)
+    call(
+        "Checking what is installed", [uv, "pip", "check", "--python", python] if uv else [python, "-m", "pip", "check"]
+    )
 
 
 def check_python() -> None:
@@ -243,6 +260,7 @@ def wheel(_words: list[str]) -> None:
 def docs(_words: list[str]) -> None:
     """Build the documentation as a site into build/site; a broken link fails."""
     install("tools")
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # CONTRIBUTING.md says what it would say
     run(program("mkdocs", TOOLS), "build", "--strict", "--quiet", "--site-dir", ROOT / "build" / "site")
     print("The documentation is in build/site/index.html")
 

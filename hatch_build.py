@@ -43,7 +43,7 @@ class PageHook(BuildHookInterface[Any]):
         try:
             dev.build_page()
         except dev.SetupError as error:
-            raise SystemExit(f"{error}\n{_NO_PAGE}") from None
+            raise SystemExit(str(error)) from None
 
 
 class LinksHook(MetadataHookInterface):

@@ -53,14 +53,14 @@ def check_contents(wheel: Path, sdist: Path) -> None:
 def make_empty_environment(wheel: Path) -> bool:
     """Whether the wheel could be installed into an environment of its own, with what it says it needs."""
     shutil.rmtree(PLACE, ignore_errors=True)
-    dev.call("Creating an empty environment", [sys.executable, "-m", "venv", PLACE])
+    dev.create_environment(PLACE)
     try:
         dev.install_with("Installing its dependencies", PLACE, ["--require-hashes", "-r", "requirements/run.txt"])
     except dev.SetupError as error:
         print(str(error).splitlines()[-1])
         return False
     dev.install_with("Installing the wheel", PLACE, ["--no-deps", wheel])
-    dev.call("Checking what it needs", [dev.program("python", PLACE), "-m", "pip", "check"])
+    dev.check_installed(PLACE)
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -44,12 +45,15 @@ class Session:
     notice: Text = EMPTY
     kept: KeptGame | None = None
     commitment: str = field(init=False)
-    reader: Reader = field(init=False)
 
     def __post_init__(self) -> None:
-        self.reader = make_reader(self.console)
         self.commitment = self.match.commitment
         self.saved_moves = len(self.match.moves)
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Where the player's answers come from."""
+        return make_reader(self.console)
 
     @property
     def watches(self) -> bool:
