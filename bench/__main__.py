@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +18,7 @@ from rich.table import Table
 from bench import (
     ceiling,
     ceiling_report,
+    encoding,
     habit_report,
     load,
     machine,
@@ -42,6 +44,7 @@ BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
 QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
 QUICK_LOOKED_THROUGH = 1
+PARTS = ("speed", "encode", "table", "ceiling", "strength", "habits")
 RATIOS = (
     ("Decisions, times as fast as the peer", "decisions/s"),
     ("Steps, times as fast as the peer", STEPS),
@@ -58,6 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     entries: list[Entry] = []
     if asked.only in (None, "speed"):
         entries += measure_speed(pages, asked.quick)
+    if asked.only in (None, "encode"):
+        entries += measure_encoding(pages, asked.quick)
     if asked.only in (None, "table"):
         entries += measure_table(pages, asked.quick)
     if asked.only in (None, "table", "ceiling"):
@@ -73,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m bench", description="Measure Dejarik beside other libraries.")
     parser.add_argument("--quick", action="store_true", help="a short run, written into build/ only")
-    parser.add_argument("--only", choices=("speed", "table", "ceiling", "strength", "habits"), help="one part only")
+    parser.add_argument("--only", choices=PARTS, help="one part only")
     parser.add_argument("--game", choices=game_names(), help="one game only, of strength or habits")
     parser.add_argument("--games", type=int, help="games per match-up, or per agent for habits")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
@@ -108,6 +113,26 @@ def measure_speed(pages: Path, quick: bool) -> list[Entry]:
     report.write_section(pages / "performance.md", "speed", report.speed_section(entries, found, shapes, facts))
     our_names = frozenset(f.measure.name for f in figures if f.measure.ours)
     picture.draw_speed(pages / "images" / "performance.svg", entries, our_names)
+    return entries
+
+
+def measure_encoding(pages: Path, quick: bool) -> list[Entry]:
+    """Encoding beside views, and environments beside those of others; all of them compute, so their own time counts."""
+    rounds, slice_s = (QUICK_ROUNDS, QUICK_SLICE_S) if quick else (ROUNDS, SLICE_S)
+    with console.status("Setting up the contestants"):
+        everybody = encoding.contestants()
+    with progress() as bar:
+        task = bar.add_task("encode", total=rounds * len(everybody))
+        figures = interleave(everybody, rounds, slice_s, time.process_time, partial(bar.advance, task))
+    entries = speed_entries(figures)
+    found = encoding.found_verdicts(entries)
+    shown = _table("Encoding", "what", "value", "unit", "spread")
+    for e in entries:
+        if e.peer is None:
+            shown.add_row(e.name, report.number(e.value), e.unit, f"{e.spread:.0%}")
+    console.print(shown)
+    _show_goals(found)
+    report.write_section(pages / "performance.md", "encode", encoding.section(entries, machine.describe()))
     return entries
 
 

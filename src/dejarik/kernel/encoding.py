@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from itertools import compress
 from operator import attrgetter, itemgetter
 from struct import Struct
+from sys import byteorder
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from dejarik.kernel.cast import NOBODY, Cast
@@ -126,9 +127,10 @@ class _Sheet(Generic[S]):
         self._zones = self._zones_in_order()
         self._read_zones = _getter(itemgetter, [zone for zone, _, _ in self._zones])
         self._number_of_zone = {zone: number for number, (zone, _, _) in enumerate(self._zones, 1)}
-        self._seen = self._zones_by_knowledge()
+        self._told = bytes([self._number_of_zone.get(zone, 0) for zone in range(256)])
+        self._mask = bytes([255 if known & self._bit else 0 for known in range(256)])
         self._ordered = [zone for zone, _, ordered in self._zones if ordered]
-        self._ordered_numbers = frozenset(self._number_of_zone[zone] for zone in self._ordered)
+        self._ordered_numbers = bytes([self._number_of_zone[zone] for zone in self._ordered])
         self._read_fields()
         self._first = len(self._names_of_table())
         self._arrange()
@@ -143,12 +145,6 @@ class _Sheet(Generic[S]):
             else:
                 found.append((zone.first, zone.name, zone.ordered))
         return found
-
-    def _zones_by_knowledge(self) -> list[list[int]]:
-        """By the bits of who knows a card, and by its zone: what the viewer is told of where it lies."""
-        zones = max(self._number_of_zone) + 1
-        told = [self._number_of_zone.get(zone, 0) for zone in range(zones)]
-        return [told if known & self._bit else [0] * zones for known in range(2 << self._seats)]
 
     def _read_fields(self) -> None:
         tables = self._tables
@@ -187,21 +183,24 @@ class _Sheet(Generic[S]):
         changing = ("place", *position, *tables.by_card, *tables.hosts, *tables.marks, *extra)
         self._blocks = (*changing, "key", "owner") if brought else changing
         number = len(self._slot)
-        self._blank = array("i", [0] * (number * (len(changing) - 1)))
+        blank = array("i", [0] * (self._first + number * len(changing)))
         if brought:
-            keys = [self._encoding.key_number(self._cast.keys[card]) for card in self._arranged]
-            owners = [self._after.get(self._cast.owners[card], NOBODY) + 1 for card in self._arranged]
-            self._blank.extend(keys + owners)
-        self._pack = Struct(f"{self._first + number}i").pack  # much faster than an array of a list
-        self._fillers = self._fillers_with_blocks(number, (len(position), len(extra)))
+            blank.extend([self._encoding.key_number(self._cast.keys[card]) for card in self._arranged])
+            blank.extend([self._after.get(self._cast.owners[card], NOBODY) + 1 for card in self._arranged])
+        self._blank = blank.tobytes()
+        size, low = blank.itemsize, 0 if byteorder == "little" else blank.itemsize - 1
+        self._end_of_table = self._first * size
+        self._place_bytes = slice(self._end_of_table + low, self._end_of_table + number * size, size)
+        """The low bytes of the block of places."""
+        self._pack = Struct(f"{self._first}i").pack
+        self._fillers = self._fillers_with_blocks(number, len(position), len(extra))
 
-    def _fillers_with_blocks(self, number: int, around: tuple[int, int]) -> list[tuple[_Filler[S], int]]:
-        """What fills in the blocks behind that of places, each with the column at which its first block begins."""
-        tables, (positions, extra) = self._tables, around
+    def _fillers_with_blocks(self, number: int, positions: int, extra: int) -> list[tuple[_Filler[S], int]]:
+        """What fills in the other blocks, each with the column at which its first block begins."""
+        tables = self._tables
         found: list[tuple[_Filler[S], int]] = []
-        block = self._first + number
+        block = self._first + number * (1 + positions)
         for fill, blocks in (
-            (self._fill_positions, positions),
             (self._fill_by_card, len(tables.by_card)),
             (self._fill_hosts, len(tables.hosts)),
             (self._fill_marks, len(tables.marks)),
@@ -234,8 +233,13 @@ class _Sheet(Generic[S]):
 
     def encode(self, s: S) -> array[int]:
         """The row of a position."""
-        out = array("i", self._pack(*self._table(s), *self._places(s)))
-        out += self._blank
+        row = bytearray(self._blank)
+        row[: self._end_of_table] = self._pack(*self._table(s))
+        places = self._places(s)
+        row[self._place_bytes] = places
+        out = array("i", bytes(row))
+        if len(places.translate(None, self._ordered_numbers)) < len(places):
+            self._fill_positions(s, out)
         for fill, block in self._fillers:
             fill(s, block, out)
         return out
@@ -270,27 +274,28 @@ class _Sheet(Generic[S]):
             0 if card is None or not s.known[card] & self._bit else encoding.key_number(self._cast.keys[card]),
         ]
 
-    def _places(self, s: S) -> list[int]:
-        """Where each card lies that the viewer knows; copies in the order of that."""
-        seen = self._seen
-        if self._turn is None:
-            places = [seen[known][zone] for zone, known in zip(s.place, s.known, strict=False)]
-        else:
-            turned = zip(self._turn(s.place), self._turn(s.known), strict=False)
-            places = [seen[known][zone] for zone, known in turned]
+    def _places(self, s: S) -> bytearray:
+        """Where each card lies that the viewer knows, a byte for each; copies in the order of that.
+
+        Bytes are masked all at once, as one large number: this is most of what encoding takes.
+        """
+        zones = int.from_bytes(bytearray(s.place).translate(self._told), "little")
+        known = int.from_bytes(bytearray(s.known).translate(self._mask), "little")
+        places = bytearray((zones & known).to_bytes(len(self._slot), "little"))
+        if self._turn is not None:
+            places = bytearray(self._turn(places))
         for one, other in self._pairs:
             if places[one] < places[other]:
                 places[one], places[other] = places[other], places[one]
         for start, end in self._larger:
             span = places[start:end]
-            span.sort(reverse=True)
-            places[start:end] = span
+            if any(span):
+                places[start:end] = bytes(sorted(span, reverse=True))
         return places
 
-    def _fill_positions(self, s: S, block: int, out: array[int]) -> None:
-        if self._ordered_numbers.isdisjoint(out[self._first : self._first + len(self._slot)]):
-            return
-        known, bit = s.known, self._bit
+    def _fill_positions(self, s: S, out: array[int]) -> None:
+        """Say at which place cards lie that are in ordered zones; most of the time the viewer knows none there."""
+        known, bit, block = s.known, self._bit, self._first + len(self._slot)
         for zone in self._ordered:
             cards = s.zones[zone]
             for card in [card for card in cards if known[card] & bit]:

@@ -35,7 +35,7 @@ from dejarik.kernel.cast import Cast
 from dejarik.kernel.encoding import Extra, Put, Tables, Zone
 
 VERSION: Final = 1
-_SLOTS: Final = 6
+_SLOTS: Final = 4
 _MOST_ASSIGNED: Final = 20
 _BARE: Final = ("decline", "done", "end", "to_discard")
 

@@ -31,11 +31,12 @@ from dejarik.kernel.cast import Cast
 from dejarik.kernel.encoding import Extra, Put, Tables, Zone
 
 VERSION: Final = 1
-_SLOTS: Final = 4
-_WAYS_TO_PLAY: Final = 12
+_SLOTS: Final = 2
+_DICE_ALIKE: Final = 4
+_WAYS_TO_PLAY: Final = 8
 """An upgrade can be played on several characters."""
-_MOST: Final = 12
-"""More than any amount that is chosen."""
+_MOST: Final = 8
+"""Larger amounts are hardly ever chosen."""
 _BARE: Final = ("claim", "decline", "done", "no", "pass", "roll", "yes")
 """Verbs that nothing follows; a roll is chance's, not a player's."""
 _DICE: Final = 3
@@ -55,7 +56,7 @@ def cast(s: DestinyState) -> Cast:
 def actions() -> Actions[DestinyState]:
     """Most verbs are about a card."""
     verbs: dict[str, Verb | None] = dict.fromkeys(verbs_of(WORDING.labels), Verb(About.CARD, slots=_SLOTS))
-    verbs.update(dict.fromkeys(DIE_VERBS, Verb(About.DIE, slots=_SLOTS)))
+    verbs.update(dict.fromkeys(DIE_VERBS, Verb(About.DIE, slots=_DICE_ALIKE)))
     verbs.update(dict.fromkeys(SIDE_VERBS, Verb(About.DIE, SIDES, _SLOTS)))
     verbs.update(dict.fromkeys(SEAT_VERBS, Verb(About.SEAT)))
     verbs.update(dict.fromkeys(NUMBER_VERBS, Verb(About.NUMBER, _MOST)))

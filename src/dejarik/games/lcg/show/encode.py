@@ -32,9 +32,9 @@ from dejarik.kernel.cast import Cast
 from dejarik.kernel.encoding import Extra, Put, Tables, Zone
 
 VERSION: Final = 1
-_SLOTS: Final = 4
-_MOST: Final = 12
-"""More than any amount that is chosen."""
+_SLOTS: Final = 3
+_MOST: Final = 6
+"""Larger amounts are hardly ever chosen."""
 _ABILITIES: Final = 4
 """More than a card has."""
 _BARE: Final = (
