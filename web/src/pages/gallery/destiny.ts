@@ -207,7 +207,7 @@ export function destinyView({ players = 2, crowded = false, waiting = false, ask
 }
 
 function choice(verb: string, things: number[], label: Text): Choice {
-  return { move: `${verb} ${things.join("+")}`.trim(), verb, label, things, rule: "" };
+  return { move: `${verb} ${things.join("+")}`.trim(), verb, label, things, rule: "", waste: null };
 }
 
 type Ids = (name: string) => number;
