@@ -175,7 +175,9 @@ def test_cards_over_the_hand_limit_are_discarded_in_time_to_refill_the_market() 
         "Boba Fett discards “Slicer Rig”.",
         "The discard pile is shuffled into a new market deck.",
     ]
-    assert [line.partition(":")[0] for line in told[3:]] == ["New in the market"] * 2 + ["New mission"] * 5 + ["Turn 2"]
+    assert [line.partition(":")[0] for line in told[3:]] == ["New in the market"] * 2 + ["New mission"] * 5 + [
+        "Round 1"
+    ]
 
 
 @rule("bounty.end_turn.next_player")
