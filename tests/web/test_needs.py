@@ -6,13 +6,22 @@ import re
 
 from playwright.sync_api import expect
 
+from dejarik import Match
 from tests.web.conftest import Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.midgame import at_table, first
+from tests.web.midgame import at_table
+
+
+def on_a_mission() -> Match:
+    """The second seat attempts a mission, and the first is asked for an event."""
+    match = Match("bounty", 2, 1, {"first": "2"})
+    match.play("mission")
+    match.play(match.options[-1])
+    return match
 
 
 def test_a_mission_says_what_is_lacking(visit: VisitorMaker, house: House, picture: Picture) -> None:
-    match = first("bounty", lambda match: match.decision is not None and match.decision.kind == "use")
+    match = on_a_mission()
     player = at_table(visit, house, match)
     page = player.page
     needs = next(region for region in player.line.view["regions"] if region["key"] == "mission_space")["needs"]
