@@ -11,11 +11,15 @@
 
   const boxOf = (rect) => ({ left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom });
   const inside = (box, room) =>
-    box.left >= room.left - SLACK && box.top >= room.top - SLACK &&
-    box.right <= room.right + SLACK && box.bottom <= room.bottom + SLACK;
+    box.left >= room.left - SLACK &&
+    box.top >= room.top - SLACK &&
+    box.right <= room.right + SLACK &&
+    box.bottom <= room.bottom + SLACK;
   const common = (a, b) => ({
-    left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
   });
 
   function nameOf(element) {
@@ -93,14 +97,16 @@
     const middle = [(left + right) / 2, (top + bottom) / 2];
     if (element.matches("a")) return [middle];
     const [x, y] = [Math.min(14, (right - left) / 4), Math.min(14, (bottom - top) / 4)];
-    return [
-      middle,
-      [left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y],
-    ];
+    return [middle, [left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]];
   }
 
+  /** Whether a point belongs to an element, or to something that stands on it, such as plus and minus on a card. */
   function isOwn(hit, element) {
-    return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element));
+    if (hit === null) return false;
+    const spot = element.closest(".spot");
+    return (
+      element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element) || spot?.contains(hit)
+    );
   }
 
   /** The tray lies over the board until it is put aside. */
@@ -115,7 +121,7 @@
       const hit = document.elementFromPoint(x, y);
       if (isOwn(hit, element) || isUnderTray(hit, element)) continue;
       if (rowOf(element) && rowOf(hit) === rowOf(element)) lapped = true;
-      else return `is covered by ${nameOf(hit)}`;
+      else return `is covered by ${nameOf(hit?.closest("[aria-label], button") ?? hit)}`;
     }
     return lapped ? tooNarrow(element, box) : null;
   }

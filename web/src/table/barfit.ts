@@ -54,11 +54,13 @@ export function fitBar(choices: Choice[], bar: Bar): Fitted {
 }
 
 function fitSmall(choices: Choice[], bar: Bar, room: number): Fitted {
-  const width = room - (bar.extra ? bar.extra.bare + SMALL_GAP : 0);
+  // What is wide has a row of its own.
+  const apart = bar.extra !== null && bar.extra.bare > room / 2 ? bar.extra.bare : 0;
+  const width = room - (bar.extra && !apart ? bar.extra.bare + SMALL_GAP : 0);
   const widthOf = (button: Button): number =>
     Math.min(width, SMALL.edges + widthOfWords(bar.labelOf(button), SMALL.letters));
-  const buttons = fit(choices, { width, rows: 2, gap: SMALL_GAP, widthOf });
-  const needed = widestRow(buttons.map(widthOf), width) + room - width;
+  const buttons = fit(choices, { width, rows: apart ? 1 : 2, gap: SMALL_GAP, widthOf });
+  const needed = Math.max(apart, widestRow(buttons.map(widthOf), width) + room - width);
   return { buttons, compact: true, room: Math.min(room, needed), most: width, worded: false };
 }
 
