@@ -95,7 +95,7 @@ def serve() -> None:
 def clean() -> dict[str, str]:
     """The environment without anything that leads Python back here."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
-    return {**kept, "LANG": "C.UTF-8"}
+    return {**kept, "LANG": "C.UTF-8", "COLUMNS": "200"}
 
 
 if __name__ == "__main__":
