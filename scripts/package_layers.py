@@ -77,6 +77,8 @@ def _layers(names: Iterable[str], pairs: Iterable[Pair], order: Sequence[str], p
     own = f"{package}/__init__.py"
 
     def layer(module: str) -> str:
+        if module == f"{package}.__main__":
+            return order[0]  # it only starts what is on top
         return module.split(".")[1] if "." in module else own
 
     present = {layer(name) for name in names}

@@ -33,16 +33,6 @@ class Reader(Protocol):
         ...
 
 
-def make_reader(console: Console) -> Reader:
-    """A reader for whoever is at the other end: a person at a terminal, or a program."""
-    is_person = sys.stdin is not None and sys.stdin.isatty() and console.is_terminal and not console.is_dumb_terminal
-    if not is_person:
-        return LineReader(console)
-    from dejarik.cli.editor import TerminalReader  # loading it takes longer than most commands
-
-    return TerminalReader(console)
-
-
 @dataclass(frozen=True)
 class LineReader:
     """Reads lines as they come: from a pipe, a file, or a terminal without a cursor."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +18,7 @@ from dejarik.cli.kept import KeptGame
 from dejarik.cli.luck import draw_luck
 from dejarik.cli.menu import Menu
 from dejarik.cli.position import Position
-from dejarik.cli.reader import Reader, make_reader
+from dejarik.cli.reader import LineReader, Reader
 from dejarik.cli.screen import AMBER
 from dejarik.kernel import rng
 from dejarik.kernel.match import Match
@@ -52,8 +53,14 @@ class Session:
 
     @cached_property
     def reader(self) -> Reader:
-        """Where the player's answers come from."""
-        return make_reader(self.console)
+        """Where the player's answers come from: a person at a terminal, or a program."""
+        console = self.console
+        at_terminal = sys.stdin is not None and sys.stdin.isatty() and console.is_terminal
+        if not at_terminal or console.is_dumb_terminal:
+            return LineReader(console)
+        from dejarik.cli.editor import TerminalReader  # loading it takes longer than most commands
+
+        return TerminalReader(console)
 
     @property
     def watches(self) -> bool:
