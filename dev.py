@@ -206,7 +206,11 @@ def serve(words: list[str]) -> None:
     build_page()
     (ROOT / "build").mkdir(exist_ok=True)
     database = "sqlite:///" + (ROOT / "build" / "dejarik.db").as_posix()
-    run(program("dejarik"), "serve", "--database", database, *words)
+    command = [str(program("dejarik")), "serve", "--database", database, *words]
+    if ON_WINDOWS:
+        run(*command)
+    else:
+        os.execv(command[0], command)  # so that Ctrl-C and signals reach the server alone
 
 
 def test(words: list[str]) -> None:
