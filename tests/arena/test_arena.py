@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
 from dejarik import BadSetupError
 from dejarik.arena import GameResult, Series, play_game, run, summarize, wilson
-from dejarik.arena.series import YOUNG_OBJECTS, relax_collector
+from dejarik.arena.series import YOUNG_OBJECTS, in_order, relax_collector
 
 QUICK = {"rounds": "1"}
 
@@ -20,6 +21,21 @@ def test_workers_do_not_change_the_games() -> None:
     together = [(r.shares, r.scores, r.moves) for r in run(series, 2)]
     assert alone == together
     assert len({scores for _, scores, _ in alone}) == 4
+
+
+def test_a_million_games_wait_for_their_results_a_few_at_a_time() -> None:
+    submitted: list[int] = []
+
+    class Noting(Executor):
+        def submit(self, play: Any, /, *arguments: Any, **_: Any) -> Future[Any]:
+            submitted.append(arguments[0])
+            done: Future[Any] = Future()
+            done.set_result(play(*arguments))
+            return done
+
+    results = in_order(Noting(), lambda index: GameResult((1.0,), (index,), 1, 0.0), 1_000_000, ahead=8)
+    assert [next(results).scores[0] for _ in range(3)] == [0, 1, 2]
+    assert len(submitted) == 10
 
 
 def test_agents_move_one_seat_on_from_game_to_game() -> None:

@@ -81,10 +81,10 @@ def run(series: Series, workers: int = 1) -> Iterator[GameResult]:
         yield from map(partial(play_game, series), range(series.games))
         return
     with ProcessPoolExecutor(workers, initializer=relax_collector) as pool:
-        yield from _in_order(pool, partial(play_game, series), series.games, workers * AHEAD)
+        yield from in_order(pool, partial(play_game, series), series.games, workers * AHEAD)
 
 
-def _in_order(pool: Executor, play: Callable[[int], GameResult], games: int, ahead: int) -> Iterator[GameResult]:
+def in_order(pool: Executor, play: Callable[[int], GameResult], games: int, ahead: int) -> Iterator[GameResult]:
     """The results in the order of the games; only so many are ahead of the one waited for, however many there are."""
     waiting: deque[Future[GameResult]] = deque()
     for index in range(games):
