@@ -19,7 +19,7 @@ Frame: TypeAlias = dict[str, Any]
 PERSON = {"kind": "person"}
 EASY = {"kind": "computer", "level": "easy"}
 _PATIENCE = 30.0
-_ANSWERS = frozenset(("done", "refused", "why"))
+_ANSWERS = frozenset(("done", "refused", "why", "past"))
 
 
 class RefusedError(Exception):

@@ -216,6 +216,11 @@ async def test_taking_back_against_a_person_needs_consent(here: Setting) -> None
         await tomek.until(lambda frame: frame["type"] == "table" and frame["table"]["undo_request"])
         asked = tomek.table["undo_request"]
         assert (asked["seat"], asked["needs"], asked["agreed"]) == (0, [1], [])
+        past = await tomek.ask("look_back", request=asked["id"])
+        assert past["view"]["prompt"]["seat"] == 0, "it was the choice of whoever wants to take it back"
+        assert past["view"]["prompt"]["choices"] == []
+        assert asked["keeps"] < len(tomek.log)
+        assert (await tomek.ask("look_back", request="another"))["problem"]["code"] == "nothing_asked"
         assert (await ania.ask("consent", request=asked["id"], agree=True))["problem"]["code"] == "nothing_asked"
         assert (await tomek.ask("consent", request=asked["id"], agree=True))["type"] == "done"
         await ania.until(lambda frame: frame["type"] == "update" and frame["seq"] == before + 2)

@@ -73,3 +73,24 @@ def test_what_others_play_is_seen(visit: VisitorMaker, house: House, picture: Pi
     Player(ada.visitor, language="pl").choose(ada.choices[0])
     expect(ada.page.locator("[data-pin]")).to_have_count(0)
     expect(ada.page.get_by_text("Nic nowego od twojego ostatniego wyboru")).to_be_visible()
+
+
+def asked_for_a_target() -> Match:
+    """A game in which the first seat chooses whom a die hits, after the second has chosen something."""
+    match, chance = Match("destiny", 2, 1), Random(1)
+    while match.decision and not (match.decision.kind == "strike" and match.decision.seat == 0):
+        match.play(chance.choice(match.options))
+    return match
+
+
+def test_an_arrow_leads_to_the_target(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    ada, _ = two_at_table(visit, house, asked_for_a_target())
+    assert ada.turn_comes()
+    target = next(choice for choice in ada.choices if ada.place(choice["things"][0]).locator(".foe").count())
+    arrows = ada.page.locator("[data-arrows]")
+    expect(arrows).to_have_attribute("data-arrows", "0")
+    ada.thing(target["things"][0]).hover()
+    expect(arrows).to_have_attribute("data-arrows", "1")
+    expect(ada.page.locator(".die.source")).to_have_count(1)
+    expect(ada.page.locator(".aim.own").first).to_be_visible()
+    picture(ada.page, "target")

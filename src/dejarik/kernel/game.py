@@ -290,7 +290,7 @@ class Game(ABC, Generic[S]):
         return Prompt(decision.seat, decision.kind, self.question(s), choices, self.window(s), source, together)
 
     def asking_card(self, s: S) -> int | None:
-        """The card whose ability asks the pending question; None if the rules themselves do."""
+        """The card whose ability asks the pending question, or the die; None if the rules themselves do."""
         return None
 
     @property

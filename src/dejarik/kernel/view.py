@@ -212,7 +212,7 @@ class Together:
 class Prompt:
     """Who must choose and what about; the choices, and what they are part of, only for the seat that makes them.
 
-    ``source`` is the card whose ability asks, where that seat sees it.
+    ``source`` is the card whose ability asks, or the die, where that seat sees it.
     """
 
     seat: int

@@ -244,6 +244,13 @@ class GameTable:
         chose_since = self.match.movers[-moves:]
         return TakeBack(moves, frozenset(people.intersection(chose_since)))
 
+    def rewound(self, moves: int) -> Match:
+        """The game as it was so many moves ago."""
+        match = self.match.copy()
+        for _ in range(moves):
+            match.undo()
+        return match
+
     # ------------------------------------------------------------ what happened
 
     def accept(self, after: After) -> None:
@@ -350,10 +357,7 @@ class GameTable:
         return After(entry, match, _result_of(match))
 
     def _taken_back(self, entry: Entry) -> After:
-        match = self.match.copy()
-        for _ in range(int(entry.data)):
-            match.undo()
-        return After(entry, match, None)
+        return After(entry, self.rewound(int(entry.data)), None)
 
     def _forfeited(self, seat: int, kind: Kind) -> Result:
         allies = self._allies(seat)

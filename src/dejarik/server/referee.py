@@ -63,6 +63,8 @@ class Referee:
             return wire.WhyNot(request.id, scene.refused(found))
         if player is None or (seat >= room.table.wish.players and not isinstance(request, wire.Chat)):
             raise refusals.only_seats()
+        if isinstance(request, wire.LookBack):
+            return wire.Past(request.id, self._past(room, seat, request.request))
         message = Message(player.id, request.id)
         async with room.turn():
             done = self._done_already(room, message)
@@ -109,8 +111,17 @@ class Referee:
         if not found.needs:
             await self._happen(room, room.table.take_back(seat, message, monotonic()))
             return
-        room.table.undo_request = UndoRequest(message.id, seat, sorted(found.needs), [])
+        keeps = room.table.rewound(found.moves).log_length
+        room.table.undo_request = UndoRequest(message.id, seat, sorted(found.needs), [], keeps)
         room.announce()
+
+    def _past(self, room: Room, seat: int, named: str) -> wire.View:
+        """What a seat saw in the position to which an undo request would lead."""
+        asked = room.table.undo_request
+        found = room.table.undoing(asked.seat) if asked is not None and asked.id == named else None
+        if found is None:
+            raise refusals.nothing_asked()
+        return scene.draw(room.table.rewound(found.moves).view(seat))
 
     async def _consent(self, room: Room, seat: int, named: str, agree: bool) -> None:
         asked = room.table.undo_request

@@ -94,7 +94,7 @@ class Prompt(Struct):
     choices: list[Choice]
     window: Window | None
     source: int | None
-    """The card whose ability asks, where this seat sees it."""
+    """The card whose ability asks, or the die, where this seat sees it."""
     together: Together | None
     """What this question and those that follow it ask for in all, where that can be chosen at once."""
 
@@ -325,12 +325,13 @@ class SeatLuck(Struct):
 
 
 class UndoRequest(Struct):
-    """An undo request, by which consent names it: who must agree, and who has."""
+    """An undo request, by which consent names it: who must agree, who has, and how many lines of the log would stay."""
 
     id: MessageId
     seat: int
     needs: list[int]
     agreed: list[int]
+    keeps: int
 
 
 class Rematch(Struct):
@@ -434,6 +435,13 @@ class Consent(Struct, tag="consent"):
     agree: bool
 
 
+class LookBack(Struct, tag="look_back"):
+    """Ask for the position to which an undo request would lead."""
+
+    id: MessageId
+    request: MessageId
+
+
 class Why(Struct, tag="why"):
     """Ask why things are not possible now."""
 
@@ -472,7 +480,7 @@ class WantRematch(Struct, tag="rematch"):
     id: MessageId
 
 
-Request: TypeAlias = Choose | Undo | Consent | Why | Chat | StandIn | Back | Resign | WantRematch
+Request: TypeAlias = Choose | Undo | Consent | LookBack | Why | Chat | StandIn | Back | Resign | WantRematch
 ToServer: TypeAlias = Hello | Request
 
 # ---------------------------------------------------------------- frames to a client
@@ -555,6 +563,13 @@ class WhyNot(Struct, tag="why"):
     refused: list[Refused]
 
 
+class Past(Struct, tag="past"):
+    """The position to which an undo request would lead."""
+
+    id: str
+    view: View
+
+
 class Said(Struct, tag="chat"):
     """A new line of the chat."""
 
@@ -574,4 +589,4 @@ class Closed(IntEnum):
     TOO_SLOW = 4430
 
 
-ToClient: TypeAlias = Welcome | TableChanged | Update | Done | NotDone | WhyNot | Said
+ToClient: TypeAlias = Welcome | TableChanged | Update | Done | NotDone | WhyNot | Past | Said

@@ -5,6 +5,9 @@ export type Size = "s" | "m" | "l";
 /** Thumbnails exist on piles only. */
 export type FaceSize = Size | "t";
 
+/** Yours or your partner's, somebody else's, or nobody's. */
+export type Whose = "own" | "foe" | "neutral";
+
 export interface CardStates {
   /** An option now: ring, glow, tick above. */
   playable?: boolean;
@@ -12,6 +15,10 @@ export interface CardStates {
   selected?: boolean;
   /** A legal target: four brackets. */
   target?: boolean;
+  /** Whose target it is: the brackets differ in form and color. */
+  whose?: Whose;
+  /** What asks for a target: it glows. */
+  source?: boolean;
   /** Just changed: ring and a word. */
   changed?: Text | null;
   /** In an engagement or the like: a quiet ring and a word for as long as it lasts. */
@@ -88,5 +95,8 @@ export function stateClasses(states: CardStates): Record<string, boolean> {
     dimmed: Boolean(states.dimmed),
     dear: Boolean(states.dear),
     linked: Boolean(states.linked),
+    source: Boolean(states.source),
+    foes: Boolean(states.target) && states.whose === "foe",
+    nobodys: Boolean(states.target) && states.whose === "neutral",
   };
 }

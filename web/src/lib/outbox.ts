@@ -1,7 +1,7 @@
 /** Messages sent but not answered yet: after a reconnect they are sent again with the same ids. */
-import type { Done, NotDone, Problem, Request, WhyNot } from "./wire";
+import type { Done, NotDone, Past, Problem, Request, WhyNot } from "./wire";
 
-export type Answer = Done | NotDone | WhyNot;
+export type Answer = Done | NotDone | Past | WhyNot;
 
 /** A message that was not carried out, with the reason. */
 export class Refusal extends Error {

@@ -106,6 +106,12 @@ export class TableSocket {
     return this.#send({ type: "consent", id: newId(), request, agree });
   }
 
+  /** The position to which a request to take back would lead; null if it no longer stands. */
+  async lookBack(request: string): Promise<View | null> {
+    const answer = await this.#outbox.send({ type: "look_back", id: newId(), request });
+    return answer.type === "past" ? answer.view : null;
+  }
+
   /** Why things are not possible now. */
   async why(): Promise<Refused[]> {
     const answer = await this.#outbox.send({ type: "why", id: newId() });
@@ -217,6 +223,7 @@ export class TableSocket {
         if (!this.#outbox.answer(frame) || isForNow(frame.problem)) this.problem = frame.problem;
         break;
       case "done":
+      case "past":
       case "why":
         this.#outbox.answer(frame);
     }

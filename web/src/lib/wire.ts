@@ -645,12 +645,13 @@ export interface LuckLine {
   actual: number;
 }
 
-/** An undo request, by which consent names it: who must agree, and who has. */
+/** An undo request, by which consent names it: who must agree, who has, and how many lines of the log would stay. */
 export interface UndoRequest {
   id: string;
   seat: number;
   needs: number[];
   agreed: number[];
+  keeps: number;
 }
 
 /** Who wants to play again, and the new table once all do. */
@@ -985,6 +986,13 @@ export interface WhyNot {
   refused: Refused[];
 }
 
+/** The position to which an undo request would lead. */
+export interface Past {
+  type: "past";
+  id: string;
+  view: View;
+}
+
 /** A new line of the chat. */
 export interface Said {
   type: "chat";
@@ -1151,6 +1159,13 @@ export interface Consent {
   agree: boolean;
 }
 
+/** Ask for the position to which an undo request would lead. */
+export interface LookBack {
+  type: "look_back";
+  id: string;
+  request: string;
+}
+
 /** Ask why things are not possible now. */
 export interface Why {
   type: "why";
@@ -1189,8 +1204,8 @@ export interface WantRematch {
   id: string;
 }
 
-export type Request = Choose | Undo | Consent | Why | Chat | StandIn | Back | Resign | WantRematch;
+export type Request = Choose | Undo | Consent | LookBack | Why | Chat | StandIn | Back | Resign | WantRematch;
 
-export type ToServer = Hello | Choose | Undo | Consent | Why | Chat | StandIn | Back | Resign | WantRematch;
+export type ToServer = Hello | Choose | Undo | Consent | LookBack | Why | Chat | StandIn | Back | Resign | WantRematch;
 
-export type ToClient = Welcome | TableChanged | Update | Done | NotDone | WhyNot | Said;
+export type ToClient = Welcome | TableChanged | Update | Done | NotDone | WhyNot | Past | Said;

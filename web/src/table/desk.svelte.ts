@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { CardStates } from "../cards/states";
+import type { Arrow } from "./arrows";
 import { t, tt } from "../lib/i18n.svelte";
 import type { Clocks } from "../lib/socket.svelte";
 import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
@@ -14,7 +15,7 @@ import { Presenting } from "./presenting.svelte";
 import { arrange, liesHere, regionId, type Plan } from "./slots";
 import { trayOf, type Tray } from "./tray";
 import { Turning } from "./turning.svelte";
-import { regionOf } from "./whose";
+import { regionOf, whoseIs } from "./whose";
 import { words } from "./words";
 
 /** What is open above the table. */
@@ -102,6 +103,8 @@ export class Desk {
   replaying = $state(false);
   changed = $state.raw<Map<number, Text>>(new Map());
   deltas = $state.raw<Map<string, number>>(new Map());
+  /** Who has just dealt damage to whom. */
+  struck = $state.raw<Arrow[]>([]);
   /** Where a tour leads; null at every other table. Only what it points at is lit. */
   guide = $state.raw<Guide | null>(null);
   /** Shows stakes that were turned up. */
@@ -146,6 +149,15 @@ export class Desk {
     const card = thing && this.cardOf(thing);
     const seat = this.view && id !== null ? regionOf(this.view, id)?.seat : undefined;
     return card && seat !== undefined && seat !== this.mine ? { seat, card, thing } : null;
+  });
+
+  /** What asks for a target: it glows. */
+  aimer = $derived(this.aiming ? (this.narrowed?.things[0] ?? this.prompt?.source ?? null) : null);
+  /** The arrow to the target that is pointed at. */
+  aimed = $derived.by((): Arrow | null => {
+    const near = this.considered?.things ?? (this.lit !== null && this.offered.has(this.lit) ? [this.lit] : []);
+    const [to] = near.filter((id) => id !== this.aimer);
+    return this.aimer === null || to === undefined ? null : { from: this.aimer, to, seat: this.prompt?.seat ?? -1 };
   });
 
   /** What lies on each thing or belongs to it. */
@@ -218,6 +230,8 @@ export class Desk {
     return {
       playable: offered && !this.aiming,
       target: offered && this.aiming,
+      whose: offered && this.view && id !== undefined ? whoseIs(this.view, id, this.near) : undefined,
+      source: id !== undefined && id === this.aimer,
       selected: id !== undefined && (this.narrowed?.things.includes(id) === true || this.#isPicked(id)),
       changed: id === undefined ? null : (this.changed.get(id) ?? null),
       linked: id !== undefined && (this.linked.has(id) || this.guide?.things.has(id) === true),

@@ -20,6 +20,8 @@ export class Sitting {
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
+  /** Whether the position is shown to which a request to take back would lead. */
+  looksBack = $state(false);
   #behind = $state(false);
   #waits = $state(false);
   #asked = "";
@@ -50,6 +52,7 @@ export class Sitting {
       this.meanwhile.comes(change, { length: log.length, acts: acts[this.mine ?? -1] ?? 0, mine: this.mine });
       const start = this.socket.log.length - lines.length;
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
+      this.looksBack = false;
       this.passing.comes(after);
       this.stage.push(after, before ? lines : []);
       this.#announce(after.prompt?.seat ?? null);
@@ -64,7 +67,7 @@ export class Sitting {
     desk.clocks = socket.clocks;
     desk.winners = socket.table?.result?.winners ?? null;
     this.passing.acts = socket.acts.reduce((sum, acts, seat) => sum + (seat === this.mine ? 0 : acts), 0);
-    desk.locked = socket.status !== "open" || socket.choosing || this.#behind || this.#waits;
+    desk.locked = socket.status !== "open" || socket.choosing || this.#behind || this.#waits || this.looksBack;
     desk.problem = socket.status === "closed" ? null : socket.problem;
   }
 
@@ -93,6 +96,21 @@ export class Sitting {
   /** Shows again what has happened since our last choice. */
   replayTurn(): void {
     this.stage.replay(this.meanwhile.moments);
+  }
+
+  /** Shows the position to which a request to take back would lead. */
+  async lookBack(request: string): Promise<void> {
+    const past = await this.socket.lookBack(request).catch(() => null);
+    if (!past || this.table?.undo_request?.id !== request) return;
+    this.looksBack = true;
+    this.stage.peek(past);
+  }
+
+  /** Shows the position of now again. */
+  lookAhead(): void {
+    if (!this.looksBack) return;
+    this.looksBack = false;
+    this.stage.peek(null);
   }
 
   /** Takes back, or asks for it. */

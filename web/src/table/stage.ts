@@ -2,20 +2,25 @@
 import { flushSync } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { LogLine, Text, View } from "../lib/wire";
+import { blows, type Arrow } from "./arrows";
 import type { Desk } from "./desk.svelte";
 import { flightTime, fly, snapshot } from "./flight";
-import { journeys, seatChanges, thingChanges } from "./journeys";
+import { journeys, NEW, seatChanges, thingChanges } from "./journeys";
 import type { Moment } from "./meanwhile.svelte";
 import { Pace } from "./pace";
 import { playedIn } from "./played";
 import { revealBetween, type Reveal } from "./reveal";
+import { enliven } from "./tumble";
 
 const LINGER = 1600;
 /** A short rest between updates, so that each can be seen. */
 const REST = 90;
 /** How long each step is shown when somebody wants to see it again: a card held up has gone by then. */
 const AGAIN = 1000;
+/** An arrow of damage is drawn, a spark runs along it, and it goes. */
+const STRIKE = 720;
 const MOVE = { normal: 260, fast: 130, off: 0 } as const;
+const ROLL = { normal: 600, fast: 300, off: 0 } as const;
 const TURNING = { normal: 1, fast: 0.5, off: 0 } as const;
 /** Whoever wants no motion still sees what is played, only that it does not move. */
 const PRESENTING = { normal: 1, fast: 0.5, off: 1 } as const;
@@ -28,6 +33,7 @@ export class Stage {
   #pace = new Pace<View>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fading: ReturnType<typeof setTimeout> | undefined;
+  #striking: ReturnType<typeof setTimeout> | undefined;
   #land: () => void = () => undefined;
   #busy = false;
   #newest: View | null = null;
@@ -66,6 +72,13 @@ export class Stage {
     this.#timer = setTimeout(() => this.#showAgain(), AGAIN);
   }
 
+  /** Shows another position in place of the newest, or that again. */
+  peek(view: View | null): void {
+    const shown = view ?? this.#newest;
+    this.finish();
+    if (shown) this.#set(shown, new Map(), new Map());
+  }
+
   /** Ends all motion and shows the newest view; true if anything was still to come. */
   finish(): boolean {
     const behind = this.#pace.length > 0 || this.desk.replaying;
@@ -84,6 +97,7 @@ export class Stage {
     this.#endReplay();
     clearTimeout(this.#timer);
     clearTimeout(this.#fading);
+    clearTimeout(this.#striking);
     this.#pace.newest();
     this.desk.turning.close();
     this.desk.presenting.end();
@@ -135,11 +149,20 @@ export class Stage {
       this.#set(view, new Map(), new Map());
       return 0;
     }
-    const on = each > 0 && this.root && this.layer ? journeys(before, view) : [];
+    const [rolled, struck] = [rolledIn(this.#told), blows(this.#told, before)];
+    const changed = thingChanges(before, view);
+    const on = each > 0 ? journeys(before, view) : [];
     const was = this.root && snapshot(this.root, on);
-    this.#set(view, thingChanges(before, view), seatChanges(before, view));
-    if (was && this.root && this.layer) this.#land = fly(this.root, this.layer, on, was, each);
-    return flightTime(on.length, each);
+    this.#set(view, changed, seatChanges(before, view));
+    this.#strike(struck);
+    if (each === 0 || !was || !this.root || !this.layer) return 0;
+    const flying = on.filter(({ id }) => id === null || !rolled.has(id));
+    const land = fly(this.root, this.layer, flying, was, each);
+    const counted = [...changed].flatMap(([id, word]) => (word === NEW ? [] : id));
+    const hit = struck.map(({ to }) => to);
+    const rest = enliven(this.root, { rolled, counted, hit }, was, { roll: ROLL[settings.motion], each });
+    this.#land = () => [land, rest].forEach((end) => end());
+    return Math.max(flightTime(flying.length, each), rolled.size > 0 ? ROLL[settings.motion] : 0);
   }
 
   /** What was turned up lies open on the table already; whoever likes to see it card by card does so above it. */
@@ -158,6 +181,12 @@ export class Stage {
     this.desk.presenting.show(played, PRESENTING[settings.motion]);
   }
 
+  #strike(struck: Arrow[]): void {
+    clearTimeout(this.#striking);
+    this.desk.struck = struck;
+    if (struck.length > 0) this.#striking = setTimeout(() => (this.desk.struck = []), STRIKE);
+  }
+
   #set(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
     flushSync(() => this.desk.show(view, changed, deltas));
     this.#turnUp();
@@ -170,4 +199,9 @@ export class Stage {
 /** How long a thing takes to move; not at all while nobody looks. */
 function moving(): number {
   return document.visibilityState === "visible" ? MOVE[settings.motion] : 0;
+}
+
+/** The dice that were rolled, as these lines tell it. */
+function rolledIn(lines: LogLine[]): ReadonlySet<number> {
+  return new Set(lines.flatMap(({ deed }) => (deed?.kind === "roll" ? (deed.things ?? []) : [])));
 }

@@ -1,9 +1,7 @@
 /** Whose things are, as one seat sees it. */
+import type { Whose } from "../cards/states";
 import type { Region, View } from "../lib/wire";
 import { liesHere } from "./slots";
-
-/** Yours or your partner's, somebody else's, or nobody's. */
-export type Whose = "own" | "foe" | "neutral";
 
 /** Where a thing lies, rather than where something stands for it. */
 export function regionOf(view: View, id: number): Region | null {

@@ -15,6 +15,11 @@ export const seen = {
     en: "Replay. Click or press a key to end it.",
     pl: "Powtórka. Kliknij lub naciśnij klawisz, aby ją zakończyć.",
   },
+  undoes: { en: "This takes back:", pl: "Cofnięte zostanie:" },
+  andMore: { en: "and {n} more", pl: "i jeszcze {n}" },
+  showPast: { en: "See the position", pl: "Pokaż pozycję" },
+  showNow: { en: "Back to the present", pl: "Wróć do teraz" },
+  past: { en: "This is the position after the undo.", pl: "To pozycja po cofnięciu." },
 } as const;
 
 /** How a kind of deed is drawn and told: of one card, or of so many. */

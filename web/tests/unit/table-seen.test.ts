@@ -1,6 +1,7 @@
 /** What others do is seen: cards held up, what happened since one's last choice, and the way back through it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Deed, LogLine } from "../../src/lib/wire";
+import { blows, lineBetween } from "../../src/table/arrows";
 import { Meanwhile } from "../../src/table/meanwhile.svelte";
 import { playedIn, type Played } from "../../src/table/played";
 import { PRESENT, Presenting } from "../../src/table/presenting.svelte";
@@ -154,5 +155,32 @@ describe("a thing is", () => {
   it("one's own, a partner's, somebody else's or nobody's", () => {
     const table = view(3, [...rows, region("row", "row", [thing(9)])], { seats: teams });
     expect([0, 1, 2, 9].map((id) => whoseIs(table, id, 0))).toEqual(["own", "foe", "own", "neutral"]);
+  });
+});
+
+describe("arrows", () => {
+  it("lead from what did it to what was hit, else from what asked", () => {
+    const lines = [
+      told(1, { kind: "hit", targets: [5] }),
+      told(1, { kind: "resolve", things: [8] }),
+      told(0, { kind: "hit", targets: [6], amount: 2 }),
+      told(0, { kind: "hit", targets: [7], amount: 0 }),
+    ];
+    const asked = { seat: 1, kind: "k", question: both(""), choices: [], window: null, source: 3, together: null };
+    expect(blows(lines, view(2, [], { prompt: asked }))).toEqual([
+      { from: 3, to: 5, seat: 1 },
+      { from: 8, to: 6, seat: 1 },
+    ]);
+    expect(blows(lines.slice(0, 1), view(2, []))).toEqual([]);
+  });
+
+  it("begin and end outside of both things and point at the second", () => {
+    const { path, x, y, angle } = lineBetween(
+      { x: 0, y: 0, width: 50, height: 50 },
+      { x: 0, y: 200, width: 50, height: 50 },
+    );
+    expect(path.startsWith("M25.0 59.0")).toBe(true);
+    expect([x, y]).toEqual([25, 191]);
+    expect(Math.abs(angle - 90)).toBeLessThan(30);
   });
 });

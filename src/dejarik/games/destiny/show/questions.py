@@ -11,8 +11,9 @@ from dejarik.abilities.words import Effect, ask
 from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.model.deal import RULE_WORDS
 from dejarik.games.destiny.model.frames import Resolution
-from dejarik.games.destiny.model.state import DestinyState, under_way
+from dejarik.games.destiny.model.state import NOBODY, DestinyState, die_under_way, under_way
 from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, resources
+from dejarik.games.destiny.show.view import die_id
 from dejarik.games.destiny.vocabulary.amounts import worth
 from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW, REFILL
 from dejarik.games.destiny.vocabulary.spreading import Spread
@@ -101,6 +102,13 @@ def asking_card(s: DestinyState) -> int | None:
     """The card whose ability or die asks; what the rules ask at set-up and in upkeep has none."""
     effect = asking(s)
     return None if effect is None or effect.id in _NOBODYS else s.frames[-1].source
+
+
+def asking_thing(s: DestinyState) -> int | None:
+    """What asks as it lies on the table: the die, where one is resolved out of a pool, else the card."""
+    card = asking_card(s)
+    die = NOBODY if card is None else die_under_way(under_way(s))
+    return card if die == NOBODY else die_id(s, die)
 
 
 def asker(s: DestinyState) -> Text:
