@@ -16,7 +16,7 @@ export const seen = {
     pl: "Powtórka. Kliknij lub naciśnij klawisz, aby ją zakończyć.",
   },
   undoes: { en: "This takes back:", pl: "Cofnięte zostanie:" },
-  andMore: { en: "and {n} more", pl: "i jeszcze {n}" },
+  andMore: { en: "(and {n} more)", pl: "(i jeszcze {n})" },
   showPast: { en: "See the position", pl: "Pokaż pozycję" },
   showNow: { en: "Back to the present", pl: "Wróć do teraz" },
   past: { en: "This is the position after the undo.", pl: "To pozycja po cofnięciu." },
