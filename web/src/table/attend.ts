@@ -37,6 +37,7 @@ export function attend(root: HTMLElement, desk: Desk): { destroy(): void } {
     const thing = under(event);
     if (event.pointerType !== "touch" || !thing) return;
     pressed = setTimeout(() => {
+      if (desk.dragged !== null) return;
       consumed = true;
       desk.look(thing);
       desk.panel = "preview";

@@ -85,6 +85,8 @@ export class Desk {
   pointed = $state<number | null>(null);
   /** The thing under the pointer or the focus of the keyboard now. */
   lit = $state<number | null>(null);
+  /** The thing that is dragged now. */
+  dragged = $state<number | null>(null);
   /** The choice whose button is pointed at or focused now. */
   considered = $state.raw<Choice | null>(null);
   /** The pile that lies open, by its region's id. */
