@@ -3,6 +3,9 @@ import { load, save } from "./storage";
 
 export type Theme = "dark" | "light";
 export type Motion = "normal" | "fast" | "off";
+/** Patterns for the backs of cards. */
+export const BACKS = ["rings", "rays", "grid"] as const;
+export type Back = (typeof BACKS)[number];
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -12,12 +15,20 @@ function oneOf<T extends string>(key: string, allowed: readonly T[]): T | null {
   return allowed.find((value) => value === saved) ?? null;
 }
 
+function percent(key: string, usual: number): number {
+  const saved = Number(load(key) ?? usual);
+  return saved >= 0 && saved <= 100 ? saved : usual;
+}
+
 const chosen = $state({
   theme: oneOf<Theme>("theme", ["dark", "light"]),
   motion: oneOf<Motion>("motion", ["normal", "fast", "off"]),
   sound: load("sound") === "on",
   warnings: load("warnings") !== "off",
   passing: load("passing") === "on",
+  volume: percent("volume", 60),
+  calls: load("calls") === "on",
+  back: oneOf<Back>("back", BACKS),
 });
 const system = $state({ theme: themeOfSystem(), still: still.matches });
 
@@ -55,6 +66,31 @@ export const settings = {
     chosen.sound = sound;
     save("sound", sound ? "on" : "off");
   },
+  /** How loud sounds are, from 0 to 100. */
+  get volume(): number {
+    return chosen.volume;
+  },
+  set volume(volume: number) {
+    chosen.volume = volume;
+    save("volume", String(volume));
+  },
+  /** Whether somebody away from the page is called when their turn comes. */
+  get calls(): boolean {
+    return chosen.calls;
+  },
+  set calls(calls: boolean) {
+    chosen.calls = calls;
+    save("calls", calls ? "on" : "off");
+  },
+  /** The pattern on the backs of cards, as seen in this browser. */
+  get back(): Back {
+    return chosen.back ?? "rings";
+  },
+  set back(back: Back) {
+    chosen.back = back;
+    save("back", back);
+    showBack();
+  },
   /** Whether to ask once more before something goes unused. */
   get warnings(): boolean {
     return chosen.warnings;
@@ -77,6 +113,10 @@ function showMotion(): void {
   document.documentElement.dataset.motion = settings.motion;
 }
 
+function showBack(): void {
+  document.documentElement.dataset.back = settings.back;
+}
+
 light.addEventListener("change", () => {
   system.theme = themeOfSystem();
   showTheme();
@@ -87,3 +127,4 @@ still.addEventListener("change", () => {
 });
 showTheme();
 showMotion();
+showBack();

@@ -1,13 +1,16 @@
 /** One visit to a table: the connection, the desk and the stage on which views are shown. */
 import { api, ApiProblem } from "../lib/api";
+import { callBack } from "../lib/calling";
+import { t } from "../lib/i18n.svelte";
 import { TableSocket } from "../lib/socket.svelte";
 import type { Game } from "../lib/wire";
 import { Desk } from "./desk.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Meanwhile } from "./meanwhile.svelte";
 import { Passing } from "./passing.svelte";
-import { chime } from "./sound";
+import { occasionsBetween, play } from "./sound";
 import { Stage } from "./stage";
+import { comfort } from "./words-comfort";
 
 export class Sitting {
   readonly socket: TableSocket;
@@ -55,6 +58,7 @@ export class Sitting {
       this.looksBack = false;
       this.passing.comes(after);
       this.stage.push(after, before ? lines : []);
+      if (before) occasionsBetween(before, after).forEach(play);
       this.#announce(after.prompt?.seat ?? null);
     });
   }
@@ -147,12 +151,17 @@ export class Sitting {
     act.catch(() => undefined);
   }
 
+  #call(): void {
+    play("turn");
+    callBack(this.id, t(comfort.yourTurn), this.game ? t(this.game.title) : "");
+  }
+
   #lastAsked: number | null = null;
 
   #announce(seat: number | null): void {
     if (seat !== this.#lastAsked && this.mine !== null) {
-      if (seat === this.mine && !this.passing.on) chime("turn");
-      else if (seat === null) chime("over");
+      if (seat === this.mine && !this.passing.on) this.#call();
+      else if (seat === null) play("over");
     }
     this.#lastAsked = seat;
   }
