@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from dejarik import Match
 from dejarik.kernel.forecast import forecasts
@@ -67,3 +67,89 @@ def test_ending_a_turn_with_actions_left_is_asked_once_more(
     polish.locator("[data-anyway]").click()
     player.visitor.wait_until(lambda: player.line.seq > before, "the turn was ended")
     assert page.evaluate("localStorage['dejarik.warnings']") == "off"
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_table(visit: VisitorMaker, house: House, picture: Picture) -> None:
+    player = at_table(visit, house, first("deckbuilding", lambda match: match.options[0][0] == "play"))
+    page, mouse = player.page, player.page.mouse
+    card = player.thing(player.verb("play")["things"][0])
+    board = page.locator("main").bounding_box()
+    held = card.bounding_box()
+    assert board is not None
+    assert held is not None
+    before = player.line.seq
+
+    def drag(x: float, y: float) -> None:
+        mouse.move(held["x"] + 30, held["y"] + 30)
+        mouse.down()
+        mouse.move(x, y, steps=4)
+
+    drag(board["x"] + board["width"] / 2, board["y"] + board["height"] * 0.8)
+    picture(page, "dragging")
+    page.keyboard.press("Escape")
+    mouse.up()
+    drag(held["x"] + 60, held["y"] + 60)
+    mouse.up()
+    expect(card).to_be_visible()
+    assert player.line.seq == before, "what is put back is not played"
+    drag(board["x"] + board["width"] / 2, board["y"] + board["height"] * 0.8)
+    mouse.up()
+    player.visitor.wait_until(lambda: player.line.seq > before, "the card was played")
+
+
+def _has_one_die_to_shoot_with(match: Match) -> bool:
+    """Whether resolving a die leads straight to the question who is hit."""
+    shots = [option for option in match.options if match.label(option).en.startswith("Resolve 1RD")]
+    return len(shots) == 1 and len(match.game.things_of(match.state, shots[0])) == 1
+
+
+def test_a_finger_drags_a_die_onto_its_target(visit: VisitorMaker, house: House) -> None:
+    match = first("destiny", _has_one_die_to_shoot_with)
+    ada = house.guest("Ada")
+    player = Player(visit(ada, has_touch=True))
+    player.visitor.open(f"/t/{house.go_on(ada, match)}")
+    assert player.turn_comes()
+    page = player.page
+    die = player.thing(next(choice for choice in player.choices if "Resolve 1RD" in choice["label"]["en"])["things"][0])
+    foe = page.locator("[data-far] [data-thing]").first
+    before = player.line.seq
+    touch = page.context.new_cdp_session(page)
+    start, end = die.bounding_box(), foe.bounding_box()
+    assert start is not None
+    assert end is not None
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def middle(box: FloatRect) -> tuple[float, float]:
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    (x, y), (to_x, to_y) = middle(start), middle(end)
+    send("touchStart", (x, y))
+    for step in range(1, 5):
+        send("touchMove", (x + (to_x - x) * step / 4, y + (to_y - y) * step / 4))
+    send("touchEnd")
+    player.visitor.wait_until(lambda: player.line.seq >= before + 2, "the die was resolved against its target")
+
+
+def test_phrases_are_read_in_ones_own_language_and_settings_are_kept(
+    visit: VisitorMaker, house: House, picture: Picture
+) -> None:
+    ada, bo = house.guest("Ada"), house.guest("Bo")
+    table = house.table_of(ada, bo)
+    english, polish = visit(ada).open(f"/t/{table}"), visit(bo, locale="pl-PL").open(f"/t/{table}")
+    english.get_by_role("tab", name="Chat").click()
+    polish.get_by_role("tab", name="Czat").click()
+    english.get_by_role("button", name="Good luck!").click()
+    expect(polish.get_by_role("list", name="Czat").get_by_text("Powodzenia!")).to_be_visible()
+    polish.get_by_role("button", name="Dobra gra!").click()
+    expect(english.get_by_role("list", name="Chat").get_by_text("Good game!")).to_be_visible()
+    picture(english, "phrases")
+
+    english.get_by_role("button", name="Menu").click()
+    assert english.get_by_label("Volume").count() == 0, "there is no sound until it is chosen"
+    english.get_by_role("group", name="Sound").get_by_role("button", name="On").click()
+    english.get_by_label("Volume").fill("30")
+    english.get_by_role("group", name="Card backs").get_by_role("button", name="Rays").click()
+    picture(english, "settings")
+    assert english.evaluate("[localStorage['dejarik.volume'], document.documentElement.dataset.back]") == ["30", "rays"]

@@ -3,8 +3,6 @@ import type { Choice, Thing, View } from "../lib/wire";
 
 /** How far the pointer has to go before a press becomes a drag. */
 export const THRESHOLD = 8;
-/** How long a target that the rules ask for next is remembered, in milliseconds. */
-const REMEMBERED = 5000;
 
 /** The table as far as dragging is concerned. */
 export interface Board {
@@ -28,7 +26,8 @@ export function meant(choices: Choice[], onto: number | null): Choice | null {
 export class Dragging {
   /** The thing that is dragged. */
   held = $state<number | null>(null);
-  #target: { thing: number; after: View | null; until: number } | null = null;
+  /** What it was dropped on, for the question after that of this view. */
+  #target: { thing: number; after: View | null } | null = null;
 
   constructor(private readonly board: Board) {}
 
@@ -51,7 +50,7 @@ export class Dragging {
     this.held = null;
     if (choice === null) return;
     const isAimed = target !== null && !choice.things.includes(target);
-    this.#target = isAimed ? { thing: target, after: this.board.view, until: performance.now() + REMEMBERED } : null;
+    this.#target = isAimed ? { thing: target, after: this.board.view } : null;
     this.board.take(choice);
   }
 
@@ -64,13 +63,12 @@ export class Dragging {
 
   /** Where the rules ask for the target after the choice, it has been named already; for an effect. */
   goOn(): void {
-    const { board } = this;
+    const { view, locked, choices } = this.board;
     const target = this.#target;
-    if (target === null || board.view === target.after || board.locked || board.choices.length === 0) return;
+    if (target === null || view === target.after || locked || choices.length === 0) return;
     this.#target = null;
-    const choices = board.choices.filter(({ things }) => things.includes(target.thing));
-    const [only, ...others] = choices;
-    if (only && others.length === 0 && performance.now() < target.until) board.take(only);
+    const [only, ...others] = choices.filter(({ things }) => things.includes(target.thing));
+    if (only && others.length === 0) this.board.take(only);
   }
 
   #choicesOf(id: number): Choice[] {
