@@ -148,7 +148,5 @@ def section(entries: Sequence[Entry], machine: str) -> str:
             report.value_table(entries, ENCODED),
             "### Decisions\n",
             report.value_table(entries, PLAYED),
-            "How many times as fast as the peer (above 1: Dejarik is faster):\n",
-            report.ratio_table(entries, PLAYED),
         ]
     )

@@ -146,11 +146,13 @@ class Actions(Generic[S]):
         options = decision.options
         if decision.seat == CHANCE:
             return list(range(len(options)))
-        numbering = self._numbering(s, decision.seat)
+        try:
+            numbering = self._numberings[self._cast(s)][s.seats][decision.seat]
+        except KeyError:
+            numbering = self._numbering(s, decision.seat)
         found = [numbering[option] for option in options]
-        if len(options) == 1 and found[0] >= 0:
-            return found
-        if len(set(found)) == len(found) and _UNNAMED not in found:
+        different = set(found)
+        if len(different) == len(found) and _UNNAMED not in different:
             return found
         return self._told_apart(s, options, found)
 
@@ -171,15 +173,13 @@ class Actions(Generic[S]):
         return self._cast(s)
 
     def _numbering(self, s: S, seat: int) -> _Numbering:
+        """A new numbering, which is kept for the positions to come."""
+        if len(self._numberings) >= _MOST_CASTS:
+            self._numberings.clear()
         cast = self._cast(s)
-        try:
-            return self._numberings[cast][s.seats][seat]
-        except KeyError:
-            if len(self._numberings) >= _MOST_CASTS:
-                self._numberings.clear()
-            made = [_Numbering(self, cast, chooser, s.seats) for chooser in range(s.seats)]
-            self._numberings.setdefault(cast, {})[s.seats] = made
-            return made[seat]
+        made = [_Numbering(self, cast, chooser, s.seats) for chooser in range(s.seats)]
+        self._numberings.setdefault(cast, {})[s.seats] = made
+        return made[seat]
 
     def number(self, option: Option, cast: Cast, chooser: int, seats: int) -> int:
         """The action of an option if no other option of the position is the same; -1 if there is none for it."""

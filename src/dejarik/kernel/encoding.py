@@ -98,22 +98,24 @@ class Encoding(Generic[S]):
 
     def columns(self, s: S) -> tuple[str, ...]:
         """The names of the columns, which depend on the setup only."""
-        return self._sheet(s, 0).names()
+        return _Sheet(self, self._cast(s), 0, s.seats).names()
 
     def encode(self, s: S, seat: int) -> array[int]:
         """What a seat knows; ``seat = s.seats`` are spectators."""
-        return self._sheet(s, seat).encode(s)
+        try:
+            sheet = self._sheets[self._cast(s)][s.seats][seat]
+        except KeyError:
+            sheet = self._sheet(s, seat)
+        return sheet.encode(s)
 
     def _sheet(self, s: S, seat: int) -> _Sheet[S]:
+        """A new sheet, which is kept for the positions to come."""
+        if len(self._sheets) >= _MOST_CASTS:
+            self._sheets.clear()
         cast = self._cast(s)
-        try:
-            return self._sheets[cast][s.seats][seat]
-        except KeyError:
-            if len(self._sheets) >= _MOST_CASTS:
-                self._sheets.clear()
-            made = [_Sheet(self, cast, viewer, s.seats) for viewer in range(s.seats + 1)]
-            self._sheets.setdefault(cast, {})[s.seats] = made
-            return made[seat]
+        made = [_Sheet(self, cast, viewer, s.seats) for viewer in range(s.seats + 1)]
+        self._sheets.setdefault(cast, {})[s.seats] = made
+        return made[seat]
 
 
 class _Sheet(Generic[S]):
@@ -124,6 +126,7 @@ class _Sheet(Generic[S]):
         self._bit, self._seats = 1 << viewer, seats
         self._turned = [(viewer % seats + after) % seats for after in range(seats)]
         """The seats from the viewer on."""
+        self._viewer, self._kind_numbers = self._turned[0], encoding.kinds
         self._zones = self._zones_in_order()
         self._read_zones = _getter(itemgetter, [zone for zone, _, _ in self._zones])
         self._number_of_zone = {zone: number for number, (zone, _, _) in enumerate(self._zones, 1)}
@@ -237,7 +240,8 @@ class _Sheet(Generic[S]):
         row[: self._end_of_table] = self._pack(*self._table(s))
         places = self._places(s)
         row[self._place_bytes] = places
-        out = array("i", bytes(row))
+        out = array("i")
+        out.frombytes(row)
         if len(places.translate(None, self._ordered_numbers)) < len(places):
             self._fill_positions(s, out)
         for fill, block in self._fillers:
@@ -245,8 +249,13 @@ class _Sheet(Generic[S]):
         return out
 
     def _table(self, s: S) -> list[int]:
-        seats, viewer = self._seats, self._turned[0]
-        out = self._head(s)
+        seats, viewer, decision = self._seats, self._viewer, s.decision
+        if decision is None:
+            out = [1, 0, 0, 0]
+        else:
+            chooser = decision.seat
+            turn = (chooser - viewer) % seats + 1 if chooser >= 0 else 0
+            out = [0, turn, self._kind_numbers[decision.kind], self._asking(s)]
         out += self._read_numbers(s)
         for player in self._read_players(s):
             out.append((player - viewer) % seats + 1 if player >= 0 else 0)
@@ -261,18 +270,12 @@ class _Sheet(Generic[S]):
         out += map(len, self._read_zones(s.zones))
         return out
 
-    def _head(self, s: S) -> list[int]:
-        decision = s.decision
-        if decision is None:
-            return [1, 0, 0, 0]
-        encoding, chooser = self._encoding, decision.seat
-        card = encoding.asking(s)
-        return [
-            0,
-            (chooser - self._turned[0]) % self._seats + 1 if chooser >= 0 else 0,
-            encoding.kinds[decision.kind],
-            0 if card is None or not s.known[card] & self._bit else encoding.key_number(self._cast.keys[card]),
-        ]
+    def _asking(self, s: S) -> int:
+        """The key of the card that asks, if the viewer knows it."""
+        card = self._encoding.asking(s)
+        if card is None or not s.known[card] & self._bit:
+            return 0
+        return self._encoding.key_number(self._cast.keys[card])
 
     def _places(self, s: S) -> bytearray:
         """Where each card lies that the viewer knows, a byte for each; copies in the order of that.
@@ -327,7 +330,7 @@ class _Sheet(Generic[S]):
 
     def _fill_extra(self, s: S, block: int, out: array[int]) -> None:
         assert self._tables.extra is not None
-        self._tables.extra.fill(s, self._turned[0], self._put(s, block, out))
+        self._tables.extra.fill(s, self._viewer, self._put(s, block, out))
 
     def _put(self, s: S, block: int, out: array[int]) -> Put:
         number = len(self._slot)
