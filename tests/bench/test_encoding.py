@@ -33,4 +33,4 @@ def test_the_page_says_which_goals_are_met() -> None:
     page = encoding.section([slow, fast, play, through], "a machine")
     assert "| bounty | encoded | bounty through views | at least 10x | 9.0x | **no** |" in page
     assert "| lcg | environment | pettingzoo gin rummy random play | at least 5x | 4.0x | **no** |" in page
-    assert "| lcg | encoded | lcg through views | at least 10x | 11x | yes |" in page
+    assert "| lcg | encoded | lcg through views | at least 10x | 11.0x | yes |" in page

@@ -15,6 +15,7 @@ from dejarik.kernel.actions import MORE, About, Actions, Verb
 from dejarik.kernel.assembled import AssembledGame
 from dejarik.kernel.errors import DejarikError, IllegalMoveError
 from dejarik.kernel.match import Match
+from dejarik.kernel.recall import Recall
 from tests.abilities.duel import Duel
 from tests.contract import encode_checks
 
@@ -69,6 +70,18 @@ def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
 def test_a_game_without_a_vocabulary_says_so() -> None:
     with pytest.raises(DejarikError, match="cannot be encoded"):
         _ = Duel().actions
+
+
+def test_an_information_state_is_what_a_seat_has_known_and_done() -> None:
+    match, recall = Match("bounty", seed=3), Recall(2)
+    before = recall.string(GAME, match.state, 0)
+    assert before == recall.string(GAME, GAME.determinize(match.state, 0, Random(1)), 0), "hidden cards are told"
+    assert before != recall.string(GAME, match.state, 1)
+    one, other = recall.copy(), recall.copy()
+    for memory, action in ((one, 0), (other, 1)):
+        memory.note(GAME, match.state, GAME.actions.ids(match.state)[action])
+    assert one.string(GAME, match.state, 0) != other.string(GAME, match.state, 0), "what it did is forgotten"
+    assert one.string(GAME, match.state, 1) == other.string(GAME, match.state, 1), "what another did is known"
 
 
 class _Leaking(AssembledGame[BountyState]):

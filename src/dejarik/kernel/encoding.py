@@ -166,8 +166,8 @@ class _Sheet(Generic[S]):
         for card in range(len(cast.keys)):
             groups.setdefault(cast.kind(card), []).append(card)
         self._after = {seat: place for place, seat in enumerate(self._turned)}
-        self._kinds = sorted(groups, key=lambda kind: self._after.get(kind[1], self._seats))
-        self._arranged = [card for kind in self._kinds for card in groups[kind]]
+        order = sorted(groups, key=lambda kind: self._after.get(kind[1], self._seats))
+        self._arranged = [card for kind in order for card in groups[kind]]
         self._slot = [0] * len(cast.keys)
         for slot, card in enumerate(self._arranged):
             self._slot[card] = slot
