@@ -27,7 +27,7 @@ attributes of their classes, which compiled code would not see."""
 KERNEL = ("agenda", "decision", "events", "log", "rng", "state", "steps", "zones")
 """What of the kernel takes part in every choice; the rest is read once, derived from, or sent between processes."""
 
-INTERPRETED = ("games/bounty/game.py", "games/bounty/wording.py")
+INTERPRETED = ("games/bounty/encode.py", "games/bounty/game.py", "games/bounty/wording.py")
 """What of the other packages stays Python: tables of functions."""
 
 OPEN = ("kernel/state.py",)
