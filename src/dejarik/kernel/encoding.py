@@ -24,8 +24,8 @@ from dejarik.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-Put: TypeAlias = Callable[[int, int, int], None]
-"""Writes about a card, if the seat knows it: the card, which of the extra columns, and the value."""
+Note: TypeAlias = tuple[int, int, int]
+"""Something about a card: the card, which of the extra columns it goes into, and the value."""
 
 HEAD: Final = ("over", "chooser", "kind", "asking")
 """Whether the game is over, who chooses, the kind of the decision and the key of the card that asks."""
@@ -48,10 +48,13 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Extra(Generic[S]):
-    """More columns of each card, and the function that fills them in, given the state and the seat that looks."""
+    """More columns of each card, and what goes into them, given the state and the seat that looks.
+
+    What the seat must not know because it does not know the card is left out by whoever asks.
+    """
 
     columns: tuple[str, ...]
-    fill: Callable[[S, int, Put], None]
+    notes: Callable[[S, int], list[Note]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -330,16 +333,10 @@ class _Sheet(Generic[S]):
 
     def _fill_extra(self, s: S, block: int, out: array[int]) -> None:
         assert self._tables.extra is not None
-        self._tables.extra.fill(s, self._viewer, self._put(s, block, out))
-
-    def _put(self, s: S, block: int, out: array[int]) -> Put:
         number = len(self._slot)
-
-        def put(card: int, column: int, value: int) -> None:
+        for card, column, value in self._tables.extra.notes(s, self._viewer):
             if s.known[card] & self._bit:
                 out[block + column * number + self._slot_of(s, card)] = value
-
-        return put
 
     def _pointer(self, s: S, card: int) -> int:
         """A card by its slot, counted from 1; what is no card stays negative."""

@@ -32,7 +32,7 @@ from dejarik.games.deckbuilding.show.notation import SEAT_VERBS
 from dejarik.games.deckbuilding.show.wording import WORDING
 from dejarik.kernel.actions import About, Actions, Verb, verbs_of
 from dejarik.kernel.cast import Cast
-from dejarik.kernel.encoding import Extra, Put, Tables, Zone
+from dejarik.kernel.encoding import Extra, Note, Tables, Zone
 
 VERSION: Final = 1
 _SLOTS: Final = 4
@@ -60,16 +60,16 @@ def actions() -> Actions[DeckbuildingState]:
     return Actions(VERSION, tuple(dict.fromkeys(KEY)), verbs, MAX_SEATS, cast)
 
 
-def _attacks(s: DeckbuildingState, seat: int, put: Put) -> None:
+def _attacks(s: DeckbuildingState, seat: int) -> list[Note]:
+    found: list[Note] = [(s.guide, 3, 1)] if s.guide >= 0 else []
     for attacker, target in zip(s.attackers, s.targets, strict=False):
         if target >= 0:
-            put(target, 2, 1)
+            found.append((target, 2, 1))
         elif target == SPENT:
-            put(attacker, 0, 1)
+            found.append((attacker, 0, 1))
         else:
-            put(attacker, 1, (attacked_seat(target) - seat) % s.seats + 1)
-    if s.guide >= 0:
-        put(s.guide, 3, 1)
+            found.append((attacker, 1, (attacked_seat(target) - seat) % s.seats + 1))
+    return found
 
 
 TABLES: Final[Tables[DeckbuildingState]] = Tables(

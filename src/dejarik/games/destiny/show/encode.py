@@ -28,7 +28,7 @@ from dejarik.games.destiny.show.notation import AMOUNT_VERBS, DIE_VERBS, NUMBER_
 from dejarik.games.destiny.show.wording import WORDING
 from dejarik.kernel.actions import About, Actions, Verb, verbs_of
 from dejarik.kernel.cast import Cast
-from dejarik.kernel.encoding import Extra, Put, Tables, Zone
+from dejarik.kernel.encoding import Extra, Note, Tables, Zone
 
 VERSION: Final = 1
 _SLOTS: Final = 2
@@ -67,15 +67,17 @@ def actions() -> Actions[DestinyState]:
     return Actions(VERSION, tuple(POOL), verbs, MAX_SEATS, cast)
 
 
-def _dice(s: DestinyState, seat: int, put: Put) -> None:
+def _dice(s: DestinyState, seat: int) -> list[Note]:
     card_of, dice_of = s.deal.card_of, s.deal.dice_of
+    found: list[Note] = []
     for owner, pool in enumerate(s.pools):
         for die in pool:
             card = card_of[die]
             place = die - dice_of[card][0]
             if place < _DICE:
-                put(card, 2 * place, s.face[die] + 1)
-                put(card, 2 * place + 1, (owner - seat) % s.seats + 1)
+                found.append((card, 2 * place, s.face[die] + 1))
+                found.append((card, 2 * place + 1, (owner - seat) % s.seats + 1))
+    return found
 
 
 TABLES: Final[Tables[DestinyState]] = Tables(

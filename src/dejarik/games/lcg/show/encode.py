@@ -29,7 +29,7 @@ from dejarik.games.lcg.show.notation import ABILITY_VERBS, AMOUNT_VERBS, NUMBER_
 from dejarik.games.lcg.show.wording import WORDING
 from dejarik.kernel.actions import About, Actions, Verb, verbs_of
 from dejarik.kernel.cast import Cast
-from dejarik.kernel.encoding import Extra, Put, Tables, Zone
+from dejarik.kernel.encoding import Extra, Note, Tables, Zone
 
 VERSION: Final = 1
 _SLOTS: Final = 3
@@ -73,11 +73,9 @@ def actions() -> Actions[LcgState]:
     return Actions(VERSION, tuple(POOL), verbs, SEATS, cast)
 
 
-def _engagement(s: LcgState, _seat: int, put: Put) -> None:
-    if s.engaged >= 0:
-        put(s.engaged, 0, 1)
-    for seat, card in s.played:
-        put(card, 1, 1 if seat == s.active else 2)
+def _engagement(s: LcgState, _seat: int) -> list[Note]:
+    found: list[Note] = [(s.engaged, 0, 1)] if s.engaged >= 0 else []
+    return found + [(card, 1, 1 if seat == s.active else 2) for seat, card in s.played]
 
 
 TABLES: Final[Tables[LcgState]] = Tables(
