@@ -12,8 +12,8 @@ from dejarik.games.destiny.language.phrases import about
 from dejarik.games.destiny.model.deal import RULE_WORDS
 from dejarik.games.destiny.model.frames import Resolution
 from dejarik.games.destiny.model.state import NOBODY, DestinyState, die_under_way, under_way
+from dejarik.games.destiny.show.notation import die_id
 from dejarik.games.destiny.show.text import ACCUSATIVE, card_name, resources
-from dejarik.games.destiny.show.view import die_id
 from dejarik.games.destiny.vocabulary.amounts import worth
 from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW, REFILL
 from dejarik.games.destiny.vocabulary.spreading import Spread
@@ -108,7 +108,7 @@ def asking_thing(s: DestinyState) -> int | None:
     """What asks as it lies on the table: the die, where one is resolved out of a pool, else the card."""
     card = asking_card(s)
     die = NOBODY if card is None else die_under_way(under_way(s))
-    return card if die == NOBODY else die_id(s, die)
+    return card if die == NOBODY else die_id(s.deal, die)
 
 
 def asker(s: DestinyState) -> Text:
