@@ -231,6 +231,9 @@
   window.showPosition = async (update) => {
     window.line.onmessage({ data: JSON.stringify(update) });
     for (let at = 0; at < 3; at += 1) await frame();
+    // What others play is held up for a moment, which any key ends.
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+    await frame();
     for (const place of document.querySelectorAll(SCROLLS)) if (place.scrollTop) place.scrollTop = 0;
   };
 

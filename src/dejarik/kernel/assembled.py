@@ -114,6 +114,7 @@ class Parts(Generic[S]):
     things_of: Callable[[S, Option], tuple[int, ...]]
     window: Callable[[S], Window | None] = _no_window
     asking_card: Callable[[S], int | None] = _rules_ask
+    asking_thing: Callable[[S], int | None] | None = None
     asked_together: frozenset[str] = frozenset()
 
     determinize: Callable[[S, int, Random], S]
@@ -217,6 +218,9 @@ class AssembledGame(Game[S]):
 
     def asking_card(self, s: S) -> int | None:
         return self.parts.asking_card(s)
+
+    def asking_thing(self, s: S) -> int | None:
+        return (self.parts.asking_thing or self.parts.asking_card)(s)
 
     @property
     def asked_together(self) -> frozenset[str]:

@@ -285,13 +285,17 @@ class Game(ABC, Generic[S]):
             return None
         mine = decision.options if decision.seat == seat else []
         choices = tuple(self._choice(s, option) for option in mine)
-        source = _seen(self.asking_card(s), regions)
+        source = _seen(self.asking_thing(s), regions)
         together = self._together(s) if mine else None
         return Prompt(decision.seat, decision.kind, self.question(s), choices, self.window(s), source, together)
 
     def asking_card(self, s: S) -> int | None:
-        """The card whose ability asks the pending question, or the die; None if the rules themselves do."""
+        """The card whose ability asks the pending question; None if the rules themselves do."""
         return None
+
+    def asking_thing(self, s: S) -> int | None:
+        """What asks as it lies on the table: that card, or something of it, such as a die."""
+        return self.asking_card(s)
 
     @property
     def asked_together(self) -> frozenset[str]:

@@ -8,7 +8,7 @@ from dejarik.games.destiny.decks import DECKS
 from dejarik.games.destiny.procedure import setup
 from dejarik.games.destiny.show import course, encode, facts, looks, notation, view
 from dejarik.games.destiny.show.primer import PRIMER
-from dejarik.games.destiny.show.questions import asking_thing
+from dejarik.games.destiny.show.questions import asking_card, asking_thing
 from dejarik.games.destiny.show.refusals import refusals
 from dejarik.games.destiny.show.story import signs
 from dejarik.games.destiny.show.tour import TOUR
@@ -59,7 +59,8 @@ GAME = AssembledGame(
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,
-        asking_card=asking_thing,
+        asking_card=asking_card,
+        asking_thing=asking_thing,
         asked_together=frozenset({"assign", "discard", "redraw", "remove", "reroll", "upkeep"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
