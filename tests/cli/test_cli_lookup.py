@@ -178,7 +178,7 @@ def test_simulate_prints_a_row_for_each_game() -> None:
 def test_the_log_of_a_record_is_printed_line_by_line(record: Path) -> None:
     match = Match.from_record(record.read_text(encoding="utf-8"))
     assert dejarik("log", record, "--seat", "1").out.splitlines() == [line.en for line in match.log(0)]
-    assert dejarik("log", record, "--to", "1", "--lang", "pl").out.startswith("Tura 1: ")
+    assert dejarik("log", record, "--to", "1", "--lang", "pl").out.startswith("Runda 1: ")
 
 
 def test_a_saved_game_whose_rules_changed_is_continued_before_the_move_that_is_not_legal(record: Path) -> None:

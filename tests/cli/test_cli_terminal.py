@@ -41,7 +41,7 @@ def test_early_keys_answer_nothing_and_a_game_that_was_left_is_continued(tmp_pat
         t.say("end")
         t.until_seen("Boba Fett is choosing")
         t.type("1\r1\r")
-        t.until("Turn 3: Din Djarin.", "What next? 2 actions left")
+        t.until("Round 2: you.", "What next? 2 actions left")
         assert t.answer == ""
         assert own_moves(kept(tmp_path)) == ["job", "end"]
 
@@ -133,7 +133,7 @@ def test_a_game_is_resumed_from_a_pipe_and_listed(tmp_path: Path, monkeypatch: p
     assert "Bounty 1 move " in dejarik("resume", "--list").text
     seen = dejarik("resume", "bounty", answers="quick\n")
     assert "Boba Fett (you)" in seen.text
-    assert "Boba Fett takes a quick job" in seen.text
+    assert "You take a quick job" in seen.text
     assert "Saved: “dejarik resume” continues the game." in seen.text
     assert len(kept(tmp_path).moves) == 2
     assert refused("resume", "destiny").startswith("there is no game to continue")
