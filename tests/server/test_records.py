@@ -154,8 +154,8 @@ async def test_the_record_of_a_game_with_dice_tells_how_lucky_they_were(store: S
 
 
 async def test_the_course_of_a_game_follows_every_move(store: Store, record_text: str) -> None:
-    records = Records(store)
-    record = await records.keep(record_text, None)
+    records = Records(store, Settings())
+    record = await records.keep(record_text, None, ADDRESS)
     match = Match.from_record(record_text, to=0)
     moves = Match.from_record(record_text).moves
     judged = [match.game.evaluate(match.state)]

@@ -33,8 +33,12 @@ LASTING = ("status", "seq", "commitment", "log", "chat", "places", "numbers")
 """What a release must leave as it is; what may be chosen follows from its rules."""
 
 
-def lasting(table: dict[str, Any]) -> dict[str, Any]:
-    return {name: table[name] for name in LASTING}
+RETOLD = "before-positions"
+"""It kept no log either: what happened is told as it is told now, perhaps in fewer lines."""
+
+
+def lasting(table: dict[str, Any], release: str = "") -> dict[str, Any]:
+    return {name: table[name] for name in LASTING if name != "log" or release != RETOLD}
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +67,7 @@ async def test_what_earlier_releases_wrote_is_taken_up(release: str, tmp_path: P
         assert len(await hall.games_of(ANIA)) == len(wrote)
         for table, before in wrote.items():
             room = await hall.find(table)
-            assert lasting(seen(room)) == lasting(before), room.table.wish.title
+            assert lasting(seen(room), release) == lasting(before, release), room.table.wish.title
             await play(hall, room, Random(1), 3)
 
 
@@ -102,7 +106,7 @@ async def test_every_game_goes_on_in_a_release_with_other_cards_and_rules(
     assert found["listed"] == len(wrote)
     for table, before in wrote.items():
         after = found["before"][table]
-        assert lasting(after["seen"]) == lasting(before), "other cards or another position"
+        assert lasting(after["seen"], written_by) == lasting(before, written_by), "other cards or another position"
         assert len(after["log"]) == before["log"]
         assert not [line for line in after["log"] if "earlier release" in line], "the log is not whole"
     running = [table for table, before in wrote.items() if before["status"] == "playing"]
