@@ -227,13 +227,22 @@
   // Nothing is looked at by a person, and painting takes most of the time.
   document.documentElement.style.opacity = "0";
 
+  /** Waits until nothing changes its place from one frame to the next: what fits is found out step by step. */
+  async function settled() {
+    const places = () => {
+      const lying = [...document.querySelectorAll("[data-prompt], .region, .pile")];
+      return lying.map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)).join();
+    };
+    for (let before = ""; before !== places(); await frame()) before = places();
+  }
+
   /** Shows a position and waits until it has been laid out. */
   window.showPosition = async (update) => {
     window.line.onmessage({ data: JSON.stringify(update) });
     for (let at = 0; at < 3; at += 1) await frame();
     // What others play is held up for a moment, which any key ends.
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
-    await frame();
+    await settled();
     for (const place of document.querySelectorAll(SCROLLS)) if (place.scrollTop) place.scrollTop = 0;
   };
 
