@@ -100,8 +100,8 @@ def test_giving_up_ends_the_game_and_a_rematch_swaps_the_seats(pair: tuple[Playe
     ada.page.get_by_role("button", name="Resign").click()
     expect(ada.page.get_by_text("everybody else wins")).to_be_visible()
     ada.page.get_by_role("button", name="Resign").click()
-    expect(ben.page.get_by_role("dialog").get_by_role("heading")).to_have_text("You win")
-    expect(ada.page.get_by_role("dialog").get_by_role("heading")).to_have_text("You lose")
+    expect(ben.page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("You win")
+    expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2)).to_contain_text("You lose")
     before = ada.page.url
     ada.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     expect(ben.page.get_by_text("Ada would like to play again")).to_be_visible()
