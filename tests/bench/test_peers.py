@@ -17,7 +17,7 @@ from bench.goals import GOALS
     [
         ("chess", peers.chess),
         ("rlcard", peers.rlcard),
-        ("pettingzoo", peers.pettingzoo),
+        ("rlcard", peers.pettingzoo),  # its card games are those of rlcard
         ("pyspiel", peers.dominoes),
         ("dgisim", peers.dgisim),
     ],
