@@ -24,10 +24,11 @@ LENGTH = 80
 
 
 def modules() -> list[str]:
-    """Every module of the package and of the toy game, by name; what runs when imported is left out."""
+    """Every module of the package and of the toy game, by name; what runs when imported or needs extras is left out."""
     root = Path(dejarik.__file__).parent
     paths = [path.relative_to(root.parent).with_suffix("").parts for path in root.rglob("*.py")]
-    names = [".".join(parts).removesuffix(".__init__") for parts in paths if parts[-1] != "__main__"]
+    plain = [parts for parts in paths if parts[-1] != "__main__" and parts[1] != "adapters"]
+    names = [".".join(parts).removesuffix(".__init__") for parts in plain]
     return sorted([*names, *TOYS])
 
 
