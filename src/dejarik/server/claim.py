@@ -91,7 +91,9 @@ class FileClaim:
 
     def release(self) -> None:
         """Unlock the file."""
-        if self._lock is not None:
+        if self._lock is not None and fcntl is not None:
+            # Closing is not enough: a process that is being started has it, too, until it runs its own program.
+            fcntl.flock(self._lock, fcntl.LOCK_UN)
             os.close(self._lock)
             self._lock = None
 
