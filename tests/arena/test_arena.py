@@ -10,7 +10,7 @@ import pytest
 
 from dejarik import BadSetupError
 from dejarik.arena import GameResult, Series, play_game, run, summarize, wilson
-from dejarik.arena.series import YOUNG_OBJECTS, in_order, relax_collector
+from dejarik.arena.engines import YOUNG_OBJECTS, in_order, relax_collector
 
 QUICK = {"rounds": "1"}
 
@@ -33,7 +33,7 @@ def test_a_million_games_wait_for_their_results_a_few_at_a_time() -> None:
             done.set_result(play(*arguments))
             return done
 
-    results = in_order(Noting(), lambda index: GameResult((1.0,), (index,), 1, 0.0), 1_000_000, ahead=8)
+    results = in_order(Noting(), lambda index: GameResult((1.0,), (index,), 1, 0.0), range(1_000_000), ahead=8)
     assert [next(results).scores[0] for _ in range(3)] == [0, 1, 2]
     assert len(submitted) == 10
 

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import gc
 import time
-from collections import deque
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
 
 from dejarik.agents import make_agent
+from dejarik.arena.engines import local_engine
 from dejarik.kernel import registry
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup, bound_to_end
 from dejarik.kernel.match import Match
 from dejarik.kernel.text import Text
-
-YOUNG_OBJECTS: Final = 50_000
-"""How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
-
-AHEAD: Final = 16
-"""How many games each worker has before it, so that none waits for a long one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,29 +68,7 @@ class GameResult:
 def run(series: Series, workers: int = 1) -> Iterator[GameResult]:
     """Play the series; results come in the order of the games, whatever the number of workers."""
     series.check()
-    if workers <= 1:
-        yield from map(partial(play_game, series), range(series.games))
-        return
-    with ProcessPoolExecutor(workers, initializer=relax_collector) as pool:
-        yield from in_order(pool, partial(play_game, series), series.games, workers * AHEAD)
-
-
-def in_order(pool: Executor, play: Callable[[int], GameResult], games: int, ahead: int) -> Iterator[GameResult]:
-    """The results in the order of the games; only so many are ahead of the one waited for, however many there are."""
-    waiting: deque[Future[GameResult]] = deque()
-    for index in range(games):
-        waiting.append(pool.submit(play, index))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
-def relax_collector() -> None:
-    """Look for cycles among what games leave behind more rarely: there are next to none, and looking takes time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
+    yield from local_engine(workers).map(partial(play_game, series), range(series.games))
 
 
 def play_game(series: Series, index: int) -> GameResult:

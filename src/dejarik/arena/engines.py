@@ -1,0 +1,73 @@
+"""Where many pieces of work are done: in this process, in several, or wherever else somebody writes an engine for."""
+
+from __future__ import annotations
+
+import gc
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+YOUNG_OBJECTS: Final = 50_000
+"""How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
+
+AHEAD: Final = 16
+"""How many pieces of work each worker has before it, so that none waits for a long one."""
+
+
+class Engine(Protocol):
+    """Does pieces of work that do not depend on one another."""
+
+    def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """The results in the order of the items, which are asked for only as they are needed.
+
+        ``work`` and the items travel to other processes: a function of a module or a ``partial`` of one.
+        """
+        ...
+
+
+class Here:
+    """Does everything in this process, one after the other."""
+
+    def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """The results in the order of the items."""
+        return map(work, items)
+
+
+@dataclass(frozen=True, slots=True)
+class Processes:
+    """Shares the work among processes of this machine."""
+
+    workers: int
+
+    def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """The results in the order of the items."""
+        with ProcessPoolExecutor(self.workers, initializer=relax_collector) as pool:
+            yield from in_order(pool, work, items, self.workers * AHEAD)
+
+
+def in_order(pool: Executor, work: Callable[[T], R], items: Iterable[T], ahead: int) -> Iterator[R]:
+    """The results in the order of the items; only so many are ahead of the one waited for, however many there are."""
+    waiting: deque[Future[R]] = deque()
+    for item in items:
+        waiting.append(pool.submit(work, item))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def local_engine(workers: int) -> Engine:
+    """This process if one worker is enough, otherwise so many."""
+    return Here() if workers <= 1 else Processes(workers)
+
+
+def relax_collector() -> None:
+    """Look for cycles among what games leave behind more rarely: there are next to none, and looking takes time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, 20, 20)
