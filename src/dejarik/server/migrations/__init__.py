@@ -20,7 +20,8 @@ def check_known(revision: str) -> None:
 
 
 def upgrade(connection: Connection, target: str = NEWEST) -> None:
-    """Take every step the database has not taken yet, inside the caller's transaction."""
+    """Take every step the database has not taken yet, inside the caller's transaction: all of them or none."""
+    _begin(connection)
     scripts = _scripts()
 
     def steps(revision: Any, _: Any) -> Any:
@@ -29,6 +30,15 @@ def upgrade(connection: Connection, target: str = NEWEST) -> None:
     with EnvironmentContext(Config(), scripts, fn=steps, destination_rev=target) as environment:
         environment.configure(connection=connection)
         environment.run_migrations()
+
+
+def _begin(connection: Connection) -> None:
+    """Make it one transaction on SQLite, too, whose driver begins none before it makes tables.
+
+    A schema that is current is only read, since another program may have the file locked.
+    """
+    if connection.dialect.name == "sqlite" and not is_current(connection):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def is_current(connection: Connection) -> bool:
