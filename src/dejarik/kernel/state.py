@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final, Protocol, Self
 
@@ -74,7 +75,7 @@ class State:
 
     def snapshot(self) -> dict[str, Any]:
         """The state as plain JSON data; the decision is left out because asking again restores it."""
-        found = {name: _plain(getattr(self, name)) for name in _saved_tables(type(self))}
+        found = {name: to_plain(getattr(self, name)) for name in _saved_tables(type(self))}
         found["key"] = self.key.hex()
         found["agenda"] = [encode_step(step) for step in self.agenda]
         found["asked"] = encode_step(self.asked) if self.asked else None
@@ -115,16 +116,10 @@ class State:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _saved_tables(cls: type[State]) -> list[str]:
+@cache
+def _saved_tables(cls: type[State]) -> tuple[str, ...]:
     apart = (*_UNSAVED, *_SAVED_APART)
-    return [f.name for f in fields(cls) if f.name not in apart and f.metadata != DERIVED]
-
-
-def _plain(table: Any) -> Any:
-    """A table as JSON data; most hold nothing but numbers."""
-    if isinstance(table, list):
-        return [entry if type(entry) is int else to_plain(entry) for entry in table]
-    return table if type(table) in (int, bytes) else to_plain(table)
+    return tuple(f.name for f in fields(cls) if f.name not in apart and f.metadata != DERIVED)
 
 
 def _typed(data: Any, depth: int) -> Any:
