@@ -178,6 +178,40 @@ async def test_a_log_that_grew_during_a_long_read_shrinks_again(tmp_path: Path) 
     await store.close()
 
 
+@pytest.mark.parametrize("is_busy", [False, True])
+async def test_the_log_begins_anew_in_a_quiet_moment_or_when_it_is_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_busy: bool
+) -> None:
+    monkeypatch.setattr("dejarik.server.store.tidy", lambda engine: None)  # as if it never caught up with the writer
+    monkeypatch.setattr("dejarik.server.store._TIDY_AFTER", 10)
+    monkeypatch.setattr("dejarik.server.store._LONGEST_LOG", 30)
+    monkeypatch.setattr("dejarik.server.store._QUIET", 0.01)
+    if is_busy:
+        monkeypatch.setattr(Store, "_is_quiet", _never_quiet)
+    store = Store(f"sqlite:///{tmp_path / 'table.db'}")
+    await store.open()
+    log = tmp_path / "table.db-wal"
+    for number in range(10):
+        await store.write(person(f"p{number}"))
+    before, written = _times_begun(log), 10
+    async with asyncio.timeout(PATIENCE):
+        while _times_begun(log) == before:
+            await asyncio.sleep(0.02)
+            written += 1
+            await store.write(person(f"p{written}"))
+    assert (written >= 40) == is_busy
+    await store.close()
+
+
+async def _never_quiet(_: Store) -> bool:
+    await asyncio.sleep(0)
+    return False
+
+
+def _times_begun(log: Path) -> int:
+    return int.from_bytes(log.read_bytes()[12:16], "big")
+
+
 async def test_closing_finishes_what_waits(url: str) -> None:
     store = Store(url)
     await store.open()
@@ -212,7 +246,7 @@ async def test_a_cancelled_caller_disturbs_nobody(store: Store) -> None:
 
 
 async def test_a_prepared_row_is_written_like_any_other(store: Store) -> None:
-    prepared = Prepared(players)
+    prepared = Prepared(insert(players))
     row = {column.name: None for column in players.columns} | {"id": "leia", "name": "Leia", "created": 1.0}
     await store.write((prepared, row))
     with pytest.raises(Exception, match=r"(?i)unique"):
@@ -227,14 +261,14 @@ async def test_a_prepared_row_is_written_like_any_other(store: Store) -> None:
 class Severed(Prepared):
     """A row during which the connection is lost."""
 
-    def insert(self, connection: Connection, row: Row) -> None:
+    def execute(self, connection: Connection, row: Row) -> None:
         connection.invalidate()
         raise OSError("the line is cut")
 
 
 async def test_nothing_is_taken_for_written_after_the_connection_was_lost(url: str) -> None:
     """A batch fails, so its calls are tried one by one; at the second the connection breaks."""
-    prepared, severed = Prepared(pulse), Severed(pulse)
+    prepared, severed = Prepared(insert(pulse)), Severed(insert(pulse))
     rows: list[tuple[Prepared, Row]] = [
         (prepared, {"id": 1, "at": None}),
         (severed, {}),
@@ -257,7 +291,7 @@ async def test_a_connection_that_broke_is_replaced(postgres: PostgresServer, mon
     monkeypatch.setattr(writer, "_HOLD_FOR", FOREVER)
     store = Store(postgres.new_database())
     await store.open()
-    prepared = Prepared(pulse)
+    prepared = Prepared(insert(pulse))
     await store.write((prepared, {"id": 1, "at": 1.0}))
     postgres.stop()
     postgres.start()

@@ -29,7 +29,7 @@ CLOSED = "closed"
 
 BY_PLAYERS = schema.chat.c.seat.is_not(None)
 """What people on seats said; the rest was said by spectators."""
-_INTO_JOURNAL = Prepared(schema.journal)
+_INTO_JOURNAL = Prepared(insert(schema.journal))
 # Made here once: msgspec crashes the process if two threads meet a type for the first time.
 _WISHES = msgspec.json.Decoder(TableWish)
 _RESULTS = msgspec.json.Decoder(Result)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, insert, null, select, update
 
 from dejarik.kernel import position
 from dejarik.kernel.events import Event
@@ -29,7 +29,13 @@ from dejarik.server.store import AnyRow, Prepared, Statement, Store
 
 KEPT_EVERY: Final = 32
 _ROWS = schema.positions
-_INTO_POSITIONS = Prepared(_ROWS)
+_INTO_POSITIONS = Prepared(insert(_ROWS))
+_MINE = _ROWS.c.table == bindparam("of")
+# The last position of a table that left memory has done its duty once there is a later one.
+_FORGET_PASSING = Prepared(
+    delete(_ROWS).where(_MINE, (_ROWS.c.seq % KEPT_EVERY != 0) | (_ROWS.c.seq == bindparam("at")))
+)
+_FORGET_LOGS = Prepared(update(_ROWS).where(_MINE, _ROWS.c.seq > 0, _ROWS.c.log.is_not(None)).values(log=null()))
 _LARGEST_BATCH = 20
 _log = logging.getLogger(__name__)
 
@@ -70,11 +76,10 @@ def known(table: GameTable) -> list[Statement]:
 
 
 def current(table_id: str, seq: int, match: Match) -> list[Statement]:
-    """The position after an entry; the last one of a table that left memory has done its duty then."""
-    mine = _ROWS.c.table == table_id
+    """The position after an entry, the only one with the log from now on."""
     return [
-        delete(_ROWS).where(mine, (_ROWS.c.seq % KEPT_EVERY != 0) | (_ROWS.c.seq == seq)),
-        update(_ROWS).where(mine, _ROWS.c.seq > 0).values(log=None),
+        (_FORGET_PASSING, {"of": table_id, "at": seq}),
+        (_FORGET_LOGS, {"of": table_id}),
         (_INTO_POSITIONS, _row(table_id, seq, match)),
     ]
 

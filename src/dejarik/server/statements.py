@@ -7,31 +7,33 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Executable, Table
+from sqlalchemy import Connection, Delete, Executable, Insert, Update
 from sqlalchemy.exc import SQLAlchemyError
 
 Row: TypeAlias = Mapping[str, Any]
 
 
 class Prepared:
-    """Puts single rows into a table by a statement made once: having it looked up takes longer than carrying it out."""
+    """A statement made once: having it made or looked up takes longer than carrying it out."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._forms: dict[str, tuple[str, Sequence[str] | None]] = {}
+    def __init__(self, statement: Insert | Update | Delete) -> None:
+        self._statement = statement
+        self._forms: dict[str, tuple[str, Sequence[str] | None, Row]] = {}
 
-    def insert(self, connection: Connection, row: Row) -> None:
-        """Insert a row that has a value for every column."""
-        sql, order = self._forms.get(connection.dialect.name) or self._form(connection)
+    def execute(self, connection: Connection, row: Row) -> None:
+        """Carry it out with a value for every column, or every parameter, of it."""
+        sql, order, constants = self._forms.get(connection.dialect.name) or self._form(connection)
+        values = {**constants, **row}
         cursor = connection.connection.cursor()
         try:
-            cursor.execute(sql, row if order is None else [row[name] for name in order])
+            cursor.execute(sql, values if order is None else [values[name] for name in order])
         finally:
             cursor.close()
 
-    def _form(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
-        compiled: Any = self._table.insert().compile(dialect=connection.dialect)
-        form = self._forms[connection.dialect.name] = str(compiled), compiled.positiontup
+    def _form(self, connection: Connection) -> tuple[str, Sequence[str] | None, Row]:
+        compiled: Any = self._statement.compile(dialect=connection.dialect)
+        constants = {name: value for name, value in compiled.params.items() if value is not None}
+        form = self._forms[connection.dialect.name] = str(compiled), compiled.positiontup, constants
         return form
 
 
@@ -55,9 +57,9 @@ Statement: TypeAlias = Fence | Executable | tuple[Executable, Row | Sequence[Row
 
 
 def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
-    """All or none; a single row needs no transaction around it."""
+    """All or none; a single prepared statement needs no transaction around it."""
     try:
-        if not _is_single_row(statements):
+        if not _is_single(statements):
             connection.exec_driver_sql("BEGIN")
         for statement in statements:
             _execute(connection, statement)
@@ -69,7 +71,7 @@ def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
         raise
 
 
-def _is_single_row(statements: Sequence[Statement]) -> bool:
+def _is_single(statements: Sequence[Statement]) -> bool:
     first = statements[0]
     return len(statements) == 1 and isinstance(first, tuple) and isinstance(first[0], Prepared)
 
@@ -80,6 +82,6 @@ def _execute(connection: Connection, statement: Statement) -> None:
     elif not isinstance(statement, tuple):
         connection.execute(statement)
     elif isinstance(statement[0], Prepared):
-        statement[0].insert(connection, statement[1])
+        statement[0].execute(connection, statement[1])
     else:
         connection.execute(*statement)

@@ -27,6 +27,9 @@ Connector: TypeAlias = Callable[[str, int], Database]
 _BEAT = text("INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
 _READERS = 4
 _TIDY_AFTER = 1000
+_LONGEST_LOG = 5_000
+"""Commits after which SQLite's log begins anew even if nobody ever stops writing."""
+_QUIET = 0.25
 _CHECK_WITHIN = 2.0
 
 
@@ -39,8 +42,8 @@ class Store:
         self.url = url
         self._connect = connect
         self._on_commit = on_commit
-        self._connect = connect
         self._commits = 0
+        self._awaits_quiet = False
         self._database: Database | None = None
 
     async def open(self) -> None:
@@ -103,11 +106,32 @@ class Store:
         return is_free
 
     async def tidy(self) -> None:
-        """Bring what was committed from the log into the database, so that the log does not grow without end."""
-        engine = self._ready()
-        await self._loop.run_in_executor(self._readers, tidy, engine)
+        """Bring what was committed from the log into the database, and let the log begin anew."""
+        await self._bring_in()
         if self._database is not None:
             self._writer.tidy()
+
+    async def _bring_in(self) -> None:
+        await self._loop.run_in_executor(self._readers, tidy, self._ready())
+
+    async def _tidy_when_quiet(self) -> None:
+        """Beginning the log anew waits for the disk, and everybody at a table with it: best while nobody writes."""
+        await self._bring_in()
+        if self._awaits_quiet:
+            return
+        self._awaits_quiet, begun = True, self._commits
+        try:
+            while not await self._is_quiet() and self._commits - begun < _LONGEST_LOG:
+                pass
+            await self.tidy()
+        finally:
+            self._awaits_quiet = False
+
+    async def _is_quiet(self) -> bool:
+        """Wait a moment, and see whether anything is written meanwhile."""
+        commits = self._commits
+        await asyncio.sleep(_QUIET)
+        return self._commits == commits
 
     def _ready(self) -> Engine:
         if self._database is None:
@@ -118,7 +142,7 @@ class Store:
         self._on_commit(calls, seconds)
         self._commits += 1
         if self._commits % _TIDY_AFTER == 0 and self._database is not None:
-            asyncio.run_coroutine_threadsafe(self.tidy(), self._loop)
+            asyncio.run_coroutine_threadsafe(self._tidy_when_quiet(), self._loop)
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
