@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
+from dejarik import Match, game_names
 from dejarik.kernel import registry
 from dejarik.kernel.luck import Fall, LuckKind, Thrown, seat_luck
 from dejarik.kernel.text import EMPTY, Text, same
@@ -44,6 +47,17 @@ def test_a_text_is_sent_only_where_it_is_not_the_one_printed() -> None:
     )
     assert all("text" not in thing for thing in (plain, whole, none))
     assert own["text"] == {"en": waiting.en, "pl": waiting.pl}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_table_drawn_again_looks_like_one_drawn_anew(game: str) -> None:
+    match, rand = Match(game, seed=5), Random(5)
+    drawn = [scene.LastDrawn() for _ in range(match.players + 1)]
+    for _ in range(40):
+        for seat, last in enumerate(drawn):
+            view = match.view(seat)
+            assert msgspec.json.encode(last.draw(view)) == msgspec.json.encode(scene.draw(view))
+        match.play(rand.choice(match.options))
 
 
 def test_luck_travels_in_short_numbers_with_its_sentence() -> None:

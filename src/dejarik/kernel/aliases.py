@@ -109,6 +109,8 @@ class Aliases:
 
     def things(self, viewer: int, line: int, things: tuple[int, ...]) -> tuple[int, ...]:
         """The things of a line of the log as a viewer calls them; those that got out of sight since have no names."""
+        if not things:
+            return things
         same = tuple([thing for thing in things if self._is_the_same(viewer, line, thing)])
         renaming = self._renaming(viewer)
         return renaming.things(same) if renaming is not None else same

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final, Literal
@@ -14,7 +14,7 @@ from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.aliases import Aliases
 from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal, seat_sign
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
-from dejarik.kernel.events import HIDDEN, Event, Told
+from dejarik.kernel.events import HIDDEN, Deed, Event, Told
 from dejarik.kernel.fingerprint import fingerprint
 from dejarik.kernel.game import BOX, Game, Setup
 from dejarik.kernel.luck import SeatLuck
@@ -31,6 +31,10 @@ _LOST_LINE: Final = Text(
     "(This line was written by an earlier release and can no longer be shown.)",
     "(Ten wiersz zapisało wcześniejsze wydanie programu i nie da się go już pokazać.)",
 )
+
+
+def _as_inside(things: tuple[int, ...]) -> tuple[int, ...]:
+    return things
 
 
 class Match:
@@ -152,6 +156,10 @@ class Match:
         """The seats that made the moves, one by one, those before the game was taken up included."""
         return [*[move.seat for move in self._earlier], *self._movers]
 
+    def last_movers(self, moves: int) -> list[int]:
+        """The seats that made the last moves, of those that can be undone."""
+        return self._movers[-moves:]
+
     @property
     def length(self) -> int:
         """How many moves were made, those before the game was taken up included."""
@@ -223,7 +231,7 @@ class Match:
         otherwise only the other seats that chose something since.
         """
         others = frozenset(range(self.players)) - {asking}
-        return others if self.undo_hides(asking, moves) else frozenset(self._movers[-moves:]) & others
+        return others if self.undo_hides(asking, moves) else frozenset(self.last_movers(moves)) & others
 
     def undo_hides(self, asking: int, moves: int = 1) -> bool:
         """Whether the last moves used chance or showed somebody a card that ``asking`` did not know before them."""
@@ -285,8 +293,9 @@ class Match:
     def told(self, seat: int, start: int = 0) -> list[Told]:
         """The lines of ``log``, each with the seat whose doing it was and what was done."""
         self._check_seat(seat)
+        called = self._aliases.things
         events = enumerate(self._log[start:], start)
-        return [self._called(seat, line, self._told(event.seen_by(seat))) for line, event in events]
+        return [self._told(event.seen_by(seat), partial(called, seat, line)) for line, event in events]
 
     def told_to_all(self, start: int = 0) -> list[Told]:
         """The same with all cards that any player may know, for looking at a game with all cards face up."""
@@ -363,19 +372,16 @@ class Match:
         winners = self.result.winners if self.result else ()
         return self.state.digest() == record.digest and winners == record.winners
 
-    def _told(self, event: Event) -> Told:
+    def _told(self, event: Event, called: Callable[[tuple[int, ...]], tuple[int, ...]] = _as_inside) -> Told:
+        """An event as a line, with the things as its reader calls them."""
         if event.kind == LOST.kind:
             return Told(event.seat, _LOST_LINE)
         s, game = self.state, self.game
-        things = tuple(card for card in event.cards if card != HIDDEN)
-        rank, signs = game.rank(event.kind), game.signs(s, event)
-        return Told(event.seat, game.narrate(s, event), rank, things, signs, game.deed(s, event))
-
-    def _called(self, seat: int, line: int, told: Told) -> Told:
-        """A line with the things as its reader calls them."""
-        called = partial(self._aliases.things, seat, line)
-        deed = told.deed and replace(told.deed, things=called(told.deed.things), targets=called(told.deed.targets))
-        return replace(told, things=called(told.things), deed=deed)
+        things = called(tuple([card for card in event.cards if card != HIDDEN]))
+        rank, signs, deed = game.rank(event.kind), game.signs(s, event), game.deed(s, event)
+        if deed is not None:
+            deed = Deed(deed.kind, called(deed.things), called(deed.targets), deed.amount, deed.icon)
+        return Told(event.seat, game.narrate(s, event), rank, things, signs, deed)
 
     def _can_tell(self, event: Event) -> bool:
         try:
@@ -564,6 +570,8 @@ def reveals(before: State, after: State, asking: int) -> bool:
     if after.counter != before.counter:
         return True
     known = before.known
+    if after.known == known:
+        return False
     for card, now in enumerate(after.known):
         if now != (old := known[card]) and now & ~old and not old >> asking & 1:
             return True

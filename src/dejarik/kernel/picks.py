@@ -10,6 +10,7 @@ from dejarik.kernel.state import State
 
 MOST = 30
 """No game asks for more at once; whoever could go on forever is asked one by one."""
+_NUMBERS = int, tuple, list
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,11 @@ def picks(s: State) -> Picks | None:
     """What the pending question asks for in all, found by answering it on copies; None if one answer settles it."""
     decision = s.decision
     assert decision is not None, "the game is over"
-    each = tuple(0 if _stops(option) else _times(s, option) for option in decision.options)
     least, most, stop = _count(s)
     if most < 2:
         return None
-    return Picks(least, most, tuple(min(times, most) for times in each), stop)
+    each = [0 if _stops(option) else _times(s, option) for option in decision.options]
+    return Picks(least, most, tuple([min(times, most) for times in each]), stop)
 
 
 def _stops(option: Option) -> bool:
@@ -80,4 +81,4 @@ def _who_asks(s: State) -> list[object]:
     """The step with what it asks for; the numbers beside it, such as how much is left, change from answer to answer."""
     assert s.asked is not None, "a decision is set by a step on the agenda"
     step, arguments = s.asked
-    return [step, *(argument for argument in arguments if not isinstance(argument, int | tuple | list))]
+    return [step, *[argument for argument in arguments if not isinstance(argument, _NUMBERS)]]

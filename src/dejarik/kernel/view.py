@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from dejarik.kernel.decision import Option
@@ -258,6 +259,7 @@ def round_number(turn: int, seats: int) -> int:
     return (turn + seats - 1) // seats
 
 
+@lru_cache(maxsize=4096)
 def round_headline(turn: int, seats: int, who: Text) -> Text:
     """Which round it is and whose turn; before the first turn, that the game is being set up."""
     if not turn:

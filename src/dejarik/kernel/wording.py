@@ -145,7 +145,8 @@ def texts_of(table: Mapping[str, Entry[Any, Any]]) -> Iterator[Text]:
 def _said(entry: Entry[S, About], gaps: Gaps[S, About], s: S, about: About) -> Text:
     """The sentence for the option or event at hand, filled in."""
     text = entry if isinstance(entry, Text) else entry.texts[entry.key(s, about)]
-    return text.fill(**{gap: gaps[gap](s, about) for gap in gaps_of(text)})
+    names = gaps_of(text)
+    return text.fill(**{gap: gaps[gap](s, about) for gap in names}) if names else text
 
 
 def _check_gaps(table: Mapping[str, Entry[Any, Any]], gaps: Mapping[str, object]) -> None:

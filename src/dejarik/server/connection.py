@@ -66,8 +66,9 @@ class Connection:
     # ------------------------------------------------------------ told by the room
 
     def wake(self) -> None:
-        """Something changed: show it."""
-        self._awake.set()
+        """Something changed: show it, unless it was shown with an answer already."""
+        if self._shown != self._room.table.seq or self._info_shown != self._room.info_version:
+            self._awake.set()
 
     def push(self, frame: bytes) -> None:
         """Send this after what has changed."""

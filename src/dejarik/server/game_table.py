@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from dejarik.kernel.decision import IDLE
+from dejarik.kernel.decision import IDLE, Option
 from dejarik.kernel.decks import deck_key
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match, reveals
@@ -99,7 +99,10 @@ class GameTable:
         """Waiting for people, being played, or over."""
         if self.result is not None:
             return "over"
-        return "playing" if all(self.is_taken(seat) for seat in range(self.wish.players)) else "waiting"
+        for wish, person in zip(self.wish.seats, self.people, strict=True):
+            if person is None and wish.kind == "person":
+                return "waiting"
+        return "playing"
 
     @property
     def chooser(self) -> int | None:
@@ -187,9 +190,10 @@ class GameTable:
         left = tuple(self.clocks.left_after_choice(now)) if self.clocks else ()
         thought = self.clocks.thought(seat, now).seconds if self.clocks else 0.0
         try:
-            recorded = self.match.game.notate(self.match.state, self.match.option(move))
-            after = self._played(Entry(self.seq + 1, Kind.CHOOSE, seat, recorded, message, left))
-            return replace(after, thought=thought)
+            option = self.match.option(move)
+            recorded = self.match.game.notate(self.match.state, option)
+            entry = Entry(self.seq + 1, Kind.CHOOSE, seat, recorded, message, left)
+            return self._played(entry, option, thought)
         except IllegalMoveError as error:
             raise refusals.illegal(error) from error
 
@@ -241,7 +245,7 @@ class GameTable:
         people = {other for other in range(self.wish.players) if other != seat and self.playing_level(other) is None}
         if self._hides(seat, moves):
             return TakeBack(moves, frozenset(people)) if people else None
-        chose_since = self.match.movers[-moves:]
+        chose_since = self.match.last_movers(moves)
         return TakeBack(moves, frozenset(people.intersection(chose_since)))
 
     def rewound(self, moves: int) -> Match:
@@ -279,7 +283,7 @@ class GameTable:
     def repeat(self, entry: Entry) -> None:
         """Let an entry of the journal happen again, as after a restart."""
         if entry.kind is Kind.CHOOSE:
-            after = self._played(entry)
+            after = self._played(entry, entry.data)
         elif entry.kind is Kind.UNDO:
             after = self._taken_back(entry)
         elif entry.kind in (Kind.TIME, Kind.RESIGN):
@@ -351,10 +355,10 @@ class GameTable:
         left = tuple(self.clocks.left_now(now)) if self.clocks else ()
         return Entry(self.seq + 1, kind, seat, data, message, left)
 
-    def _played(self, entry: Entry) -> After:
+    def _played(self, entry: Entry, option: Option | str, thought: float = 0.0) -> After:
         match = self.match.copy()
-        match.play(entry.data)
-        return After(entry, match, _result_of(match))
+        match.play(option)
+        return After(entry, match, _result_of(match), thought=thought)
 
     def _taken_back(self, entry: Entry) -> After:
         return After(entry, self.rewound(int(entry.data)), None)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import fields
 from fractions import Fraction
 from functools import cache
-from typing import Any, cast
+from operator import attrgetter
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -20,7 +22,10 @@ from dejarik.server import wire
 
 _MOST_DRAWN = 5_000
 _DRAWN: dict[int, tuple[seen.Thing, wire.Thing]] = {}
+_NOTHING = None, msgspec.Raw()
+_LOOKS = attrgetter(*(field.name for field in fields(seen.Region)))
 _encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
 
 
 def draw(view: seen.View) -> wire.View:
@@ -35,6 +40,51 @@ def draw(view: seen.View) -> wire.View:
         prompt=_prompt(view.prompt) if view.prompt else None,
         winners=view.winners,
     )
+
+
+class LastDrawn:
+    """A viewer's table as it was last drawn: places and seats that look the same are not drawn and encoded again."""
+
+    __slots__ = ("_regions", "_seats")
+
+    def __init__(self) -> None:
+        self._regions: list[tuple[object, msgspec.Raw]] = []
+        self._seats: list[tuple[object, msgspec.Raw]] = []
+
+    def draw(self, view: seen.View) -> wire.View:
+        """The whole view in the shapes of the wire."""
+        printed = _printed(view.game)
+        self._regions = _again(self._regions, view.regions, _LOOKS, lambda region: _region(region, printed))
+        self._seats = _again(self._seats, view.seats, _itself, _itself)
+        return wire.View(
+            game=view.game,
+            seat=view.seat,
+            headline=view.headline,
+            seats=cast(tuple[seen.SeatView, ...], tuple([drawn for _, drawn in self._seats])),
+            regions=cast(list[wire.Region], [drawn for _, drawn in self._regions]),
+            prompt=_prompt(view.prompt) if view.prompt else None,
+            winners=view.winners,
+        )
+
+
+def _again(
+    last: list[tuple[object, msgspec.Raw]],
+    shown: tuple[T, ...],
+    looks: Callable[[T], object],
+    draw_one: Callable[[T], object],
+) -> list[tuple[object, msgspec.Raw]]:
+    """What is shown now, encoded, each with all that it looks like; what stands where it stood and looks the same is
+    taken over.
+    """
+    before = last if len(last) == len(shown) else [_NOTHING] * len(shown)
+    return [
+        known if known[0] == look else (look, msgspec.Raw(_encode(draw_one(each))))
+        for known, look, each in zip(before, map(looks, shown), shown, strict=True)
+    ]
+
+
+def _itself(each: T) -> T:
+    return each
 
 
 def lines(told: Iterable[Told]) -> list[wire.LogLine]:

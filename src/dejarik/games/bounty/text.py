@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from dejarik.games.bounty.cards import ALL_CARDS, CHARACTERS, Character
-from dejarik.games.bounty.mission import attributes, requirements
 from dejarik.games.bounty.state import BountyState
 from dejarik.kernel.events import HIDDEN
 from dejarik.kernel.text import EMPTY, Case, Noun, Text, listed, quoted
@@ -41,6 +40,7 @@ def credits_text(amount: int) -> Text:
     return CREDIT.count(amount, Case.ACCUSATIVE)
 
 
+@cache
 def card_name(card: int) -> Text:
     """A card's name in quotation marks; nothing for a card that the reader may not know."""
     return EMPTY if card == HIDDEN else quoted(ALL_CARDS[card].name)
@@ -48,8 +48,12 @@ def card_name(card: int) -> Text:
 
 def seat_name(s: BountyState, seat: int) -> Text:
     """Players are called by their character; before boards are taken, by their seat."""
-    number = s.character[seat]
-    return CHARACTERS[number].name if number >= 0 else player_name(seat)
+    return name_of(seat, s.character[seat])
+
+
+def name_of(seat: int, character: int) -> Text:
+    """A player by their character; if they have none yet, by their seat."""
+    return CHARACTERS[character].name if character >= 0 else player_name(seat)
 
 
 def player_name(seat: int) -> Text:
@@ -104,9 +108,10 @@ def card_text(card: int) -> Text:
     return Text("Adds {symbols}.", "Dodaje: {symbols}.").fill(symbols=symbols) + tail
 
 
-def comparison(s: BountyState) -> Text:
-    """What its player still lacks for the mission under way."""
-    compared = zip(requirements(s), attributes(s), strict=True)
+@lru_cache(maxsize=4096)
+def comparison(required: tuple[int, ...], present: tuple[int, ...]) -> Text:
+    """What a player still lacks for a mission."""
+    compared = zip(required, present, strict=True)
     lacks = symbols_text(tuple(max(0, need - have) for need, have in compared))
     if not lacks.en:
         return Text("requirements met", "wymagania spełnione")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -90,15 +89,18 @@ def things_of(_s: BountyState, option: Option) -> tuple[int, ...]:
 
 def seat_views(s: BountyState) -> tuple[SeatView, ...]:
     """Every hunter with credits and symbols."""
-    return tuple(_seat(s, seat) for seat in range(s.seats))
+    active = s.active if s.outcome is None else None
+    seats = enumerate(zip(s.character, s.credits, strict=True))
+    return tuple([_seat(seat, *has, s.actions if seat == active else None) for seat, has in seats])
 
 
-def _seat(s: BountyState, seat: int) -> SeatView:
-    board = _board(s.character[seat])
-    numbers = [Number("credits", s.credits[seat], CREDITS_NAME)]
-    if seat == s.active and s.outcome is None:
-        numbers.append(Number("actions", s.actions, ACTIONS_NAME))
-    return SeatView(seat, text.seat_name(s, seat), (*numbers, *board.numbers), board.text, board.look)
+@lru_cache(maxsize=4096)
+def _seat(seat: int, character: int, credits_: int, actions: int | None) -> SeatView:
+    board = _board(character)
+    numbers = [Number("credits", credits_, CREDITS_NAME)]
+    if actions is not None:
+        numbers.append(Number("actions", actions, ACTIONS_NAME))
+    return SeatView(seat, text.name_of(seat, character), (*numbers, *board.numbers), board.text, board.look)
 
 
 @cache
@@ -119,12 +121,17 @@ def regions(s: BountyState, seat: int) -> tuple[Region, ...]:
     for zone, key, layout, title, room in SHARED_REGIONS:
         things = _missions(s, seat) if zone == MISSIONS else _things(s, seat, zone)
         is_attempted = zone == MISSION_SPACE and bool(things)
-        note = text.comparison(s) if is_attempted else EMPTY
-        needs = _needs(requirements(s), attributes(s)) if is_attempted else ()
+        note, needs = _lacking(s) if is_attempted else (EMPTY, ())
         found.append(Region(key, layout, title, things, None, note, room, needs=needs))
     for owner in range(s.seats):
         found += _places(s, seat, owner)
     return tuple(found)
+
+
+def _lacking(s: BountyState) -> tuple[Text, tuple[Need, ...]]:
+    """What the mission under way takes, with what there is, in words and one by one."""
+    required, present = tuple(requirements(s)), tuple(attributes(s))
+    return text.comparison(required, present), _needs(required, present)
 
 
 def _places(s: BountyState, seat: int, owner: int) -> tuple[Region, ...]:
@@ -196,7 +203,8 @@ def _marked_mission(card: int, present: tuple[int, ...]) -> Thing:
     return replace(_faces()[card], marks=(mark,), needs=_needs(SYMBOLS[card], present))
 
 
-def _needs(required: Sequence[int], present: Sequence[int]) -> tuple[Need, ...]:
+@lru_cache(maxsize=4096)
+def _needs(required: tuple[int, ...], present: tuple[int, ...]) -> tuple[Need, ...]:
     """How much of every attribute a mission asks for, with what there is of it."""
     compared = zip(text.ATTRIBUTE_KEYS, present, required, text.ATTRIBUTES, strict=True)
     return tuple(Need(icon, have, need, name) for icon, have, need, name in compared)
