@@ -7,9 +7,9 @@ from importlib import import_module
 
 import pytest
 
-from dejarik.adapters.extras import MissingExtraError
 from dejarik.adapters.table import Rules, every_mode
 from dejarik.kernel.errors import BadSetupError, IllegalMoveError
+from dejarik.kernel.extras import MissingExtraError
 from tests.adapters import suites
 
 MODES = list(every_mode())

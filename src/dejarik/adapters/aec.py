@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from dejarik.adapters.extras import missing
 from dejarik.adapters.table import Rules, Table, every_mode
+from dejarik.kernel.extras import missing
 
 try:
     import numpy as np

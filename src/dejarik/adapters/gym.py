@@ -15,9 +15,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from dejarik.adapters.extras import missing
 from dejarik.adapters.table import Rules, every_mode
 from dejarik.agents import Agent, make_agent
+from dejarik.kernel.extras import missing
 
 try:
     import gymnasium

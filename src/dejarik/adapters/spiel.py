@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dejarik.adapters.extras import missing
 from dejarik.adapters.table import Rules, Table
 from dejarik.kernel import registry
+from dejarik.kernel.extras import missing
 from dejarik.kernel.game import ROUNDS
 from dejarik.kernel.recall import Recall
 

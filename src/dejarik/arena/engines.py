@@ -9,6 +9,9 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
+from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.text import Text, same
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -17,6 +20,12 @@ YOUNG_OBJECTS: Final = 50_000
 
 AHEAD: Final = 16
 """How many pieces of work each worker has before it, so that none waits for a long one."""
+
+LOCAL: Final = "local"
+_NO_SUCH_ENGINE: Final = Text("there is no engine “{name}”", "nie ma silnika „{name}”")
+_ENGINES_ARE: Final = Text("Use {names}.", "Podaj {names}.")
+_NO_ADDRESS: Final = Text("the local engine has no address", "silnik lokalny nie ma adresu")
+_OMIT_ADDRESS: Final = Text("Omit it, or name another engine.", "Pomiń go albo podaj inny silnik.")
 
 
 class Engine(Protocol):
@@ -59,6 +68,15 @@ def in_order(pool: Executor, work: Callable[[T], R], items: Iterable[T], ahead: 
             yield waiting.popleft().result()
     while waiting:
         yield waiting.popleft().result()
+
+
+def make_engine(name: str, address: str, workers: int) -> Engine:
+    """The engine of that name; ``address`` is where a cluster is found, if it is one. Raises BadSetupError."""
+    if name == LOCAL and not address:
+        return local_engine(workers)
+    if name == LOCAL:
+        raise BadSetupError(_NO_ADDRESS, _OMIT_ADDRESS, same(address))
+    raise BadSetupError(_NO_SUCH_ENGINE.fill(name=name), _ENGINES_ARE.fill(names=LOCAL))
 
 
 def local_engine(workers: int) -> Engine:

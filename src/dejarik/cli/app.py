@@ -10,6 +10,7 @@ import typer
 
 import dejarik
 from dejarik.arena import Series
+from dejarik.cli import arena as arena_commands
 from dejarik.cli import backups, shells
 from dejarik.cli import cards as cards_page
 from dejarik.cli import decks as decks_page
@@ -186,6 +187,7 @@ def cards(
 
 
 app.command()(shells.completion)
+app.add_typer(arena_commands.app, name="arena")
 app.add_typer(decks_page.app, name="deck")
 app.add_typer(people_page.app, name="people")
 app.add_typer(reports_page.app, name="reports")

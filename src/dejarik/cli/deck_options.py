@@ -33,6 +33,14 @@ def bring_decks(game: str, players: int | None, options: Mapping[str, str]) -> d
     return found
 
 
+def bring_deck(game: str, value: str) -> str:
+    """The code of a deck from a file, or the value itself if it is a code or a starter; raises CommandError."""
+    played = dejarik.game(game)
+    if played.decks is None:
+        raise CommandError(messages.NO_DECKS.fill(game=played.title), messages.NAME_DECK_GAME, same(value))
+    return _code(game, played.decks, value)
+
+
 def _check_seat(seat: int, players: int) -> None:
     if seat >= players:
         key, number = deck_key(seat), seat + 1

@@ -19,6 +19,12 @@ GAME = Noun(
     ("rozgrywka", "rozgrywki", "rozgrywce", "rozgrywkę", "rozgrywką", "rozgrywce"),
     ("rozgrywki", "rozgrywek", "rozgrywkom", "rozgrywki", "rozgrywkami", "rozgrywkach"),
 )
+ENTRANT = Noun(
+    ("entrant", "entrants"),
+    ("uczestnik", "uczestnika", "uczestnikowi", "uczestnika", "uczestnikiem", "uczestniku"),
+    ("uczestnicy", "uczestników", "uczestnikom", "uczestników", "uczestnikami", "uczestnikach"),
+    personal=True,
+)
 LINE = Noun(
     ("line", "lines"),
     ("wiersz", "wiersza", "wierszowi", "wiersz", "wierszem", "wierszu"),
@@ -249,6 +255,8 @@ PICTURE_SAVED = Text("Picture: {path}", "Obraz: {path}")
 # ---------------------------------------------------------------- simulate
 
 PLAYING = Text("Playing", "Trwa gra")
+PER_SECOND = Text("{rate}/s", "{rate}/s")
+PER_MINUTE = Text("{rate}/min", "{rate}/min")
 AGENT_HEAD = Text("Agent", "Gracz komputerowy")
 WIN_SHARE = Text("wins", "wygrane")
 INTERVAL = Text("95% interval", "przedział 95%")
@@ -259,6 +267,36 @@ LENGTHS = Text(
 )
 STOPPED = Text("Stopped after {done} of {games}.", "Przerwano po {done} z {games}.")
 WRITTEN = Text("Written: {path}", "Zapisano: {path}")
+
+# ---------------------------------------------------------------- arena
+
+TO_PLAY = Text("{entrants}, {games} in all, into {folder}", "{entrants}, razem {games}, do folderu {folder}")
+STOPPED_ARENA = Text(
+    "Stopped after {done} of {games}; “dejarik arena resume {folder}” goes on.",
+    "Przerwano po {done} z {games}; „dejarik arena resume {folder}” wznowi turniej.",
+)
+ALL_PLAYED = Text(
+    "All {games} are played; “dejarik arena report {folder}” shows what came of them.",
+    "Rozegrano wszystkie gry ({games}); „dejarik arena report {folder}” pokaże wyniki.",
+)
+ARENA_LENGTHS = Text(
+    "{games}; {mean} moves each on average, 90% between {low} and {high}; {seconds} s of play.",
+    "{games}; liczba ruchów w rozgrywce: średnio {mean}, w 90% od {low} do {high}; czas {seconds} s.",
+)
+ENTRANT_HEAD = Text("Entrant", "Uczestnik")
+RATING_HEAD = Text("rating", "ranking")
+GAMES_HEAD = Text("games", "gry")
+NOT_AN_ENTRANT = Text("“{words}” is not an entrant", "„{words}” to nie uczestnik")
+WRITE_AN_ENTRANT = Text(
+    "Write NAME=AGENT or NAME=AGENT@DECK, such as mine=greedy@my-deck.txt.",
+    "Zapisz NAZWA=GRACZ albo NAZWA=GRACZ@TALIA, np. moja=greedy@moja-talia.txt.",
+)
+NO_SCHEDULE = Text("“{value}” is not a kind of tournament", "„{value}” to nie rodzaj turnieju")
+SCHEDULES_ARE = Text("Use {names}.", "Podaj {names}.")
+NO_ROUNDS = Text("a tournament of this kind has one round", "turniej tego rodzaju ma jedną rundę")
+OMIT_ROUNDS = Text("Omit --rounds, or choose swiss or ladder.", "Pomiń --rounds albo wybierz swiss lub ladder.")
+NO_GAMES_YET = Text("no game is played yet", "nie rozegrano jeszcze żadnej gry")
+RESUME_FIRST = Text("Go on with “dejarik arena resume {folder}”.", "Wznów: „dejarik arena resume {folder}”.")
 
 # ---------------------------------------------------------------- decks
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -18,6 +17,7 @@ from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
+from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.text import same
 
@@ -99,10 +99,8 @@ def _numbers(summary: Summary) -> str:
 
 def _play(series: Series, workers: int, rows: Rows | None, language: str) -> Tally:
     """All games counted, each written if that is wanted; those so far if the user interrupts."""
-    console = make_side_console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     tally = Tally(series)
-    with Progress(*columns, console=console, transient=True) as progress:
+    with games_progress(make_side_console(), language) as progress:
         task = progress.add_task(messages.PLAYING[language], total=series.games)
         try:
             for result in run(series, workers):

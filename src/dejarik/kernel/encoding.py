@@ -27,6 +27,8 @@ S = TypeVar("S", bound=State)
 Note: TypeAlias = tuple[int, int, int]
 """Something about a card: the card, which of the extra columns it goes into, and the value."""
 
+HAND: Final = "hand"
+"""What every game calls the zones in which players hold cards."""
 HEAD: Final = ("over", "chooser", "kind", "asking")
 """Whether the game is over, who chooses, the kind of the decision and the key of the card that asks."""
 _MOST_CASTS: Final = 256
@@ -75,6 +77,11 @@ class Tables(Generic[S]):
     marks: tuple[str, ...] = ()
     figures: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
     extra: Extra[S] | None = None
+
+    @property
+    def hand(self) -> int | None:
+        """The zone of the first player's hand, behind which those of the others lie; None if nobody holds cards."""
+        return next((zone.first for zone in self.zones if zone.name == HAND and zone.each), None)
 
 
 class Encoding(Generic[S]):

@@ -1,4 +1,4 @@
-"""What to say where a library is missing that an adapter needs."""
+"""What to say where a library is missing that comes with an extra of the package."""
 
 from __future__ import annotations
 

@@ -1,0 +1,165 @@
+"""The commands of ``dejarik arena``: tournaments between agents and decks, and reports of them."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from itertools import product
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import dejarik
+from dejarik.arena.engines import LOCAL, make_engine
+from dejarik.arena.entrants import DECK, Entrant
+from dejarik.arena.results import Results
+from dejarik.arena.running import Run
+from dejarik.arena.schedules import SCHEDULES, RoundRobin, Schedule
+from dejarik.arena.tournament import Tournament
+from dejarik.cli import messages, shells
+from dejarik.cli.arena_page import print_standings
+from dejarik.cli.deck_options import bring_deck, names_file
+from dejarik.cli.errors import CommandError
+from dejarik.cli.options import GameName, GameOptions, Language, Players, read_options
+from dejarik.cli.progress import games_progress
+from dejarik.cli.screen import make_side_console
+from dejarik.kernel.text import either, same
+
+app = typer.Typer(help="Tournaments between agents and decks.", rich_markup_mode=None)
+
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder that “dejarik arena run” wrote.")]
+Engine = Annotated[str, typer.Option("--engine", help="Where games are played: local.")]
+Address = Annotated[str, typer.Option("--address", help="Where the engine is found, if it is not this machine.")]
+Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes; by default one per core.")]
+_CORES = os.cpu_count() or 1
+_QUICK = "greedy"
+_LONGEST_NAME = 32
+
+
+@app.callback(invoke_without_command=True)
+def root(context: typer.Context) -> None:
+    """Tournaments between agents and decks."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def run(
+    game: GameName,
+    output: Annotated[Path, typer.Option("--output", metavar="FOLDER", help="A new folder for the results.")],
+    agent: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An agent, such as mcts:200; repeat for more. Each plays every deck.",
+            autocompletion=shells.agents_beginning,
+        ),
+    ] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(help="A deck: a file, a starter or a code; repeat for more.")
+    ] = None,
+    entrant: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=AGENT[@DECK]", help="One more entrant; repeat for more.")
+    ] = None,
+    schedule: Annotated[str, typer.Option(help="series, round-robin, swiss or ladder.")] = RoundRobin.kind,
+    games: Annotated[int, typer.Option(min=1, help="Games of each table, that is each pair, in each round.")] = 100,
+    rounds: Annotated[int, typer.Option(min=0, help="Rounds of swiss and ladder; 0 for the usual number.")] = 0,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    option: GameOptions = None,
+    cards: Annotated[bool, typer.Option("--cards/--no-cards", help="Note which cards are held and played.")] = True,
+    engine: Engine = LOCAL,
+    address: Address = "",
+    workers: Workers = _CORES,
+    lang: Language = "",
+) -> None:
+    """Play a tournament into a new folder.
+
+    Games are written as they end; an interrupted tournament goes on with “dejarik arena resume”. Agents may go on
+    forever, so games are scored after 100 rounds; --option rounds=N sets another limit, 0 none.
+    """
+    seats = dejarik.game(game).default_seats if players is None else players
+    entrants = (
+        *_each_with_each(game, agent or [], deck or []),
+        *(_read_entrant(game, words) for words in entrant or []),
+    )
+    if not entrants:
+        raise CommandError(messages.NO_AGENTS, messages.WRITE_AN_ENTRANT, same("--entrant"))
+    made = _schedule(schedule, games, rounds)
+    tournament = Tournament(game, seats, entrants, made, seed, read_options(option), cards)
+    tournament.check()
+    playing = make_engine(engine, address, workers)
+    _play(Run(Results.create(output, tournament), playing), lang)
+
+
+@app.command()
+def resume(
+    folder: Folder,
+    engine: Engine = LOCAL,
+    address: Address = "",
+    workers: Workers = _CORES,
+    lang: Language = "",
+) -> None:
+    """Go on with a tournament that was interrupted."""
+    _play(Run(Results.open(folder), make_engine(engine, address, workers)), lang)
+
+
+def _play(run: Run, language: str) -> None:
+    """Play what is left, with a bar, and show how everybody stands; what is played is kept if the user interrupts."""
+    results, console = run.results, make_side_console()
+    entrants = messages.ENTRANT.count(len(results.tournament.entrants))
+    told = {"folder": str(results.folder)}
+    games = messages.GAME.count(run.games)
+    console.print(messages.TO_PLAY.fill(entrants=entrants, games=games, **told)[language])
+    done = results.games_played
+    with games_progress(console, language) as progress, closing(run.play()) as played:
+        task = progress.add_task(messages.PLAYING[language], total=run.games, completed=done)
+        try:
+            for _ in played:
+                done += 1
+                progress.advance(task)
+            closed = messages.ALL_PLAYED.fill(games=done, **told)
+        except KeyboardInterrupt:
+            closed = messages.STOPPED_ARENA.fill(done=done, games=run.games, **told)
+    if results.games_played:
+        print_standings(results, language)
+    console.print(closed[language], soft_wrap=True)
+
+
+def _schedule(kind: str, games: int, rounds: int) -> Schedule:
+    if kind not in SCHEDULES:
+        known = messages.SCHEDULES_ARE.fill(names=either(map(same, SCHEDULES)))
+        raise CommandError(messages.NO_SCHEDULE.fill(value=kind), known, same("--schedule"))
+    if not rounds:
+        return SCHEDULES[kind](games)
+    try:
+        return SCHEDULES[kind](games, rounds)  # type: ignore[call-arg]  # those with rounds take them
+    except TypeError as error:
+        raise CommandError(messages.NO_ROUNDS, messages.OMIT_ROUNDS, same("--rounds")) from error
+
+
+def _each_with_each(game: str, agents: list[str], decks: list[str]) -> list[Entrant]:
+    """Every agent with every deck, or the quick one if none is named; names leave out what all have in common."""
+    if not decks:
+        return [Entrant(agent, agent) for agent in agents]
+    agents = agents or [_QUICK]
+    named = [(_deck_name(game, deck), {DECK: bring_deck(game, deck)}) for deck in decks]
+    if len(agents) == 1:
+        return [Entrant(name, agents[0], options) for name, options in named]
+    return [Entrant(f"{name} ({agent})", agent, options) for agent, (name, options) in product(agents, named)]
+
+
+def _deck_name(game: str, value: str) -> str:
+    decks = dejarik.game(game).decks
+    starters = {starter.key for starter in decks.starters} if decks is not None else set()
+    if names_file(value, starters):
+        return Path(value).stem
+    return value if len(value) <= _LONGEST_NAME else value[:_LONGEST_NAME] + "…"
+
+
+def _read_entrant(game: str, words: str) -> Entrant:
+    name, equals, rest = words.partition("=")
+    agent, at, deck = rest.partition("@")
+    if not (name and equals and agent) or bool(at) != bool(deck):
+        raise CommandError(messages.NOT_AN_ENTRANT.fill(words=words), messages.WRITE_AN_ENTRANT, same("--entrant"))
+    return Entrant(name, agent, {DECK: bring_deck(game, deck)} if deck else {})

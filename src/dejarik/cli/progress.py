@@ -1,0 +1,37 @@
+"""How far many games have come: a bar with their number, how many a second, and the time that is left."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text as Line
+
+from dejarik.cli import messages
+
+
+class RateColumn(ProgressColumn):
+    """Games per second, or per minute where they take long."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def render(self, task: Task) -> Line:
+        """The rate, once there is one."""
+        rate = task.finished_speed or task.speed
+        if not rate:
+            return Line("")
+        words = messages.PER_SECOND if rate >= 1 else messages.PER_MINUTE
+        return Line(words.fill(rate=f"{rate if rate >= 1 else rate * 60:.1f}")[self._language], style="dim")
+
+
+def games_progress(console: Console, language: str) -> Progress:
+    """A bar that disappears when all is done."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        RateColumn(language),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True)
