@@ -1,10 +1,13 @@
 """Many games between agents and decks, played in parallel and summarized with confidence intervals."""
 
 from dejarik.arena.analysis import Analysis, Share, analyze
+from dejarik.arena.changes import DeckChange, deck_changes
 from dejarik.arena.engines import Engine, Here, Processes, make_engine
 from dejarik.arena.entrants import Entrant
+from dejarik.arena.impact import CardImpact, card_impacts
 from dejarik.arena.manifest import BadResultsError
 from dejarik.arena.ratings import Rating
+from dejarik.arena.report import report_html
 from dejarik.arena.results import Results
 from dejarik.arena.running import Run
 from dejarik.arena.schedules import Ladder, OneTable, RoundRobin, Schedule, Swiss
@@ -16,6 +19,8 @@ __all__ = [
     "AgentRow",
     "Analysis",
     "BadResultsError",
+    "CardImpact",
+    "DeckChange",
     "Engine",
     "Entrant",
     "GameResult",
@@ -35,8 +40,11 @@ __all__ = [
     "Tally",
     "Tournament",
     "analyze",
+    "card_impacts",
+    "deck_changes",
     "make_engine",
     "play_game",
+    "report_html",
     "run",
     "summarize",
     "wilson",

@@ -12,7 +12,7 @@ from dejarik.agents import make_agent
 from dejarik.arena.entrants import Entrant
 from dejarik.arena.schedules import Field, Schedule, Table, schedule_from
 from dejarik.kernel import registry
-from dejarik.kernel.errors import BadSetupError, DejarikError
+from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup, bound_to_end
 from dejarik.kernel.text import Text, same
 
@@ -140,14 +140,16 @@ class Tournament:
     def _explain(self, table: Table) -> None:
         try:
             self._check_table(table)
-        except DejarikError as error:
-            names = " - ".join(self.entrants[number].name for number in table)
+        except BadSetupError as error:
+            seated = [self.entrants[number] for number in table]
+            brought = [each for seat, each in enumerate(seated) if error.option in each.options_at(seat)]
+            names = " - ".join(each.name for each in (brought if error.place.en else seated))
             raise BadSetupError(error.cause, error.remedy, same(names)) from error
 
     def _may_meet(self, table: Table) -> bool:
         try:
             self._check_table(table)
-        except DejarikError:
+        except BadSetupError:
             return False
         return True
 

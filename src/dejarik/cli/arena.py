@@ -13,6 +13,7 @@ import typer
 import dejarik
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.arena.entrants import DECK, Entrant
+from dejarik.arena.report import report_html
 from dejarik.arena.results import Results
 from dejarik.arena.running import Run
 from dejarik.arena.schedules import SCHEDULES, RoundRobin, Schedule
@@ -21,6 +22,7 @@ from dejarik.cli import messages, shells
 from dejarik.cli.arena_page import print_standings
 from dejarik.cli.deck_options import bring_deck, names_file
 from dejarik.cli.errors import CommandError
+from dejarik.cli.files import check_new, write_new
 from dejarik.cli.options import GameName, GameOptions, Language, Players, read_options
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_side_console
@@ -102,6 +104,26 @@ def resume(
 ) -> None:
     """Go on with a tournament that was interrupted."""
     _play(Run(Results.open(folder), make_engine(engine, address, workers)), lang)
+
+
+@app.command()
+def report(
+    folder: Folder,
+    output: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page of HTML with everything into this new file.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Show how a tournament stands, and write a report of it: ratings, matchups, balance, lengths and cards."""
+    check_new(output)
+    results = Results.open(folder)
+    if not results.games_played:
+        remedy = messages.RESUME_FIRST.fill(folder=str(folder))
+        raise CommandError(messages.NO_GAMES_YET, remedy, same(str(folder)))
+    print_standings(results, lang)
+    if output is not None:
+        write_new(output, report_html(results, lang))
+        make_side_console().print(messages.WRITTEN.fill(path=str(output))[lang], soft_wrap=True)
 
 
 def _play(run: Run, language: str) -> None:

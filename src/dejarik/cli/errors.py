@@ -85,7 +85,7 @@ def one_line(words: str) -> str:
 _USAGE = (
     (r"No such option: (\S+)(?: \(Possible options: (.*)\))?", r"There is no option \1", r"Nie ma opcji \1"),
     (r"No such command '(.*?)'\..*", r"There is no command “\1”", r"Nie ma polecenia „\1”"),
-    (r"Missing argument '(.*)'\.", r"\1 is missing", r"Brakuje: \1"),
+    (r"Missing (?:argument|option) '(.*)'\.", r"\1 is missing", r"Brakuje: \1"),
     (r"Option '(.*)' requires an argument\.", r"\1 needs a value", r"\1 wymaga wartości"),
     (r"Got unexpected extra argument\S* \((.*)\)", r"“\1” is too much here", r"„\1” to za wiele"),
     (
