@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
+import subprocess
+import sys
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from typing import Any
 
@@ -86,6 +89,26 @@ def test_wilson_intervals(share: float, games: int, low: float, high: float) -> 
 def test_a_series_needs_an_agent_for_every_seat() -> None:
     with pytest.raises(BadSetupError, match="3 players need 3 agents, 2 are named"):
         list(run(Series("bounty", 3, ("random", "random"), 1)))
+
+
+ORPHANS = """
+import os, time
+from dejarik.arena.engines import Processes
+def stay(_):
+    print(os.getpid(), flush=True)
+    time.sleep(3600)
+list(Processes(1).map(stay, range(1)))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the parent of a process does not change on this system")
+def test_workers_end_with_a_parent_that_was_killed() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    assert int(parent.stdout.readline())
+    parent.kill()
+    # The worker has the other end of the pipe: it can be read to its end only when the worker is gone, too.
+    assert parent.communicate()[0] == ""
 
 
 def test_workers_look_for_cycles_more_rarely() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 from dejarik.kernel.errors import BadSetupError
@@ -54,9 +57,12 @@ class Processes:
     workers: int
 
     def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """The results in the order of the items."""
-        with ProcessPoolExecutor(self.workers, initializer=relax_collector) as pool:
+        """The results in the order of the items; work that nobody waits for any more is not begun."""
+        pool = ProcessPoolExecutor(self.workers, initializer=begin_work, initargs=(os.getpid(),))
+        try:
             yield from in_order(pool, work, items, self.workers * AHEAD)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def in_order(pool: Executor, work: Callable[[T], R], items: Iterable[T], ahead: int) -> Iterator[R]:
@@ -82,6 +88,18 @@ def make_engine(name: str, address: str, workers: int) -> Engine:
 def local_engine(workers: int) -> Engine:
     """This process if one worker is enough, otherwise so many."""
     return Here() if workers <= 1 else Processes(workers)
+
+
+def begin_work(parent: int) -> None:
+    """Prepare a worker for games; it ends by itself if the process that started it was killed."""
+    relax_collector()
+    Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
 
 
 def relax_collector() -> None:
