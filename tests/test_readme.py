@@ -29,7 +29,8 @@ def commands(page: Path) -> list[str]:
 
 
 def short(words: list[str]) -> list[str]:
-    quick = {"play": ("--agent", "random"), "simulate": ("--workers", "1")}
+    alone = ("--workers", "1")
+    quick = {"play": ("--agent", "random"), "simulate": alone, "analyse": ("--agent", "mcts:1", *alone)}
     return [*(SLOW.get(before, word) for before, word in pairwise(["", *words])), *quick.get(words[0], ())]
 
 
@@ -42,7 +43,10 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "my-deck.txt").write_text(decks.starters[0].code, encoding="utf-8")
     monkeypatch.setenv("DEJARIK_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    KeptGame.new("bounty").write(dejarik.Match("bounty", 2, 5, names={1: "random"}).record)
+    match = dejarik.Match("bounty", 2, 5, names={1: "random"})
+    KeptGame.new("bounty").write(match.record)
+    match.play("draw")
+    (tmp_path / "my-game.txt").write_text(str(match.record), encoding="utf-8")
     return tmp_path
 
 

@@ -93,8 +93,19 @@ class Search:
 
     def simulate(self) -> None:
         """Guess the hidden cards, walk down the tree to a new place, look at every option there, tell the way back."""
-        s = self.game.determinize(self.state, self.seat, self.rand)
-        edges, standing = self.root, self.game.evaluate(s)
+        self.explore(self.guess(), self.root)
+
+    def guess(self) -> State:
+        """A position that agrees with what the seat knows."""
+        found: State = self.game.determinize(self.state, self.seat, self.rand)
+        return found
+
+    def explore(self, s: State, edges: dict[Option, Edge]) -> list[float]:
+        """Walk from a guess down the tree that begins with these options; the answer is how everybody stands then.
+
+        The guess is used up.
+        """
+        standing = self.game.evaluate(s)
         path: list[tuple[Edge, int, float]] = []
         while edges and s.decision is not None and len(path) < DEEPEST:
             seat = s.decision.seat
@@ -104,8 +115,10 @@ class Search:
             edges = edges[option].following
             advance(s, option)
             standing = self.game.evaluate(s)
-        self._learn(path, self._look(edges, s, standing) or standing)
+        values = self._look(edges, s, standing) or standing
+        self._learn(path, values)
         self.simulations += 1
+        return values
 
     def is_settled(self, left: float) -> bool:
         """Whether so many more simulations would hardly make another option the one visited most."""

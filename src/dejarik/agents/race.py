@@ -41,18 +41,23 @@ class Race:
 
     def simulate(self) -> None:
         """Guess the hidden cards and play every option that still runs on from there."""
-        guess = self.game.determinize(self.state, self.seat, self.rand)
+        guess = self.guess()
         at_least = self.simulations + len(self.running)
         for option, values in self.running.items():
-            values.append(self._play_on(after(guess, option)))
+            values.append(self.play_on(after(guess, option)))
         self.simulations = max(self.simulations, at_least)
         self._drop()
+
+    def guess(self) -> State:
+        """A position that agrees with what the seat knows."""
+        found: State = self.game.determinize(self.state, self.seat, self.rand)
+        return found
 
     def best(self) -> Option:
         """The option with the best average."""
         return max(self.running.items(), key=lambda item: sum(item[1]))[0]
 
-    def _play_on(self, s: State) -> float:
+    def play_on(self, s: State) -> float:
         """How the seat stands when the turn is over."""
         for _ in range(LONGEST_TURN):
             if s.decision is None or self.game.turn(s) != self.turn:

@@ -11,7 +11,7 @@ from dejarik.arena.report import report_html
 from dejarik.arena.results import Results
 from dejarik.arena.running import Run
 from dejarik.arena.schedules import Ladder, OneTable, RoundRobin, Schedule, Swiss
-from dejarik.arena.series import GameResult, Series, play_game, run
+from dejarik.arena.series import GameResult, Series, play_game, run, run_on
 from dejarik.arena.statistics import AgentRow, Summary, Tally, summarize, wilson
 from dejarik.arena.tournament import Tournament
 
@@ -46,6 +46,7 @@ __all__ = [
     "play_game",
     "report_html",
     "run",
+    "run_on",
     "summarize",
     "wilson",
 ]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from threading import Thread
 from typing import Final, Protocol, TypeVar
 
-from dejarik.kernel.errors import BadSetupError
+from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
 
 T = TypeVar("T")
@@ -21,14 +21,9 @@ R = TypeVar("R")
 YOUNG_OBJECTS: Final = 50_000
 """How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
 
+LOCAL: Final = "local"
 AHEAD: Final = 16
 """How many pieces of work each worker has before it, so that none waits for a long one."""
-
-LOCAL: Final = "local"
-_NO_SUCH_ENGINE: Final = Text("there is no engine “{name}”", "nie ma silnika „{name}”")
-_ENGINES_ARE: Final = Text("Use {names}.", "Podaj {names}.")
-_NO_ADDRESS: Final = Text("the local engine has no address", "silnik lokalny nie ma adresu")
-_OMIT_ADDRESS: Final = Text("Omit it, or name another engine.", "Pomiń go albo podaj inny silnik.")
 
 
 class Engine(Protocol):
@@ -76,13 +71,19 @@ def in_order(pool: Executor, work: Callable[[T], R], items: Iterable[T], ahead: 
         yield waiting.popleft().result()
 
 
+class NoEngineError(DejarikError):
+    """There is no engine of that name, or it cannot be used."""
+
+
 def make_engine(name: str, address: str, workers: int) -> Engine:
-    """The engine of that name; ``address`` is where a cluster is found, if it is one. Raises BadSetupError."""
-    if name == LOCAL and not address:
-        return local_engine(workers)
+    """The engine called ``local`` or ``ray``; ``address`` says where the cluster is. Raises NoEngineError."""
     if name == LOCAL:
-        raise BadSetupError(_NO_ADDRESS, _OMIT_ADDRESS, same(address))
-    raise BadSetupError(_NO_SUCH_ENGINE.fill(name=name), _ENGINES_ARE.fill(names=LOCAL))
+        return local_engine(workers)
+    raise NoEngineError(
+        Text(f"There is no engine “{name}”", f"Nie ma silnika „{name}”"),
+        Text("Use local or ray.", "Podaj local albo ray."),
+        same("--engine"),
+    )
 
 
 def local_engine(workers: int) -> Engine:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from dejarik.agents import make_agent
-from dejarik.arena.engines import local_engine
+from dejarik.arena.engines import Engine, local_engine
 from dejarik.kernel import registry
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.game import Setup, bound_to_end
@@ -67,8 +67,13 @@ class GameResult:
 
 def run(series: Series, workers: int = 1) -> Iterator[GameResult]:
     """Play the series; results come in the order of the games, whatever the number of workers."""
+    return run_on(series, local_engine(workers))
+
+
+def run_on(series: Series, engine: Engine) -> Iterator[GameResult]:
+    """The same on any engine."""
     series.check()
-    yield from local_engine(workers).map(partial(play_game, series), range(series.games))
+    yield from engine.map(partial(play_game, series), range(series.games))
 
 
 def play_game(series: Series, index: int) -> GameResult:

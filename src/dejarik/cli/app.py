@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,8 @@ import typer
 
 import dejarik
 from dejarik.arena import Series
+from dejarik.arena.engines import make_engine
+from dejarik.cli import analyse as analysing
 from dejarik.cli import arena as arena_commands
 from dejarik.cli import backups, shells
 from dejarik.cli import cards as cards_page
@@ -25,7 +26,18 @@ from dejarik.cli import simulate as simulating
 from dejarik.cli.deck_options import bring_decks
 from dejarik.cli.errors import OneLineErrors
 from dejarik.cli.files import check_new
-from dejarik.cli.options import GameName, GameOptions, Language, Players, Words, read_options
+from dejarik.cli.options import (
+    CORES,
+    EngineAddress,
+    EngineName,
+    GameName,
+    GameOptions,
+    Language,
+    Players,
+    Words,
+    Workers,
+    read_options,
+)
 from dejarik.cli.screen import make_console
 from dejarik.cli.session import Session
 from dejarik.kernel.game import bound_to_end
@@ -122,8 +134,9 @@ def simulate(
     agents: Annotated[str, typer.Option(help="One per seat, such as mcts:200,greedy,random.")] = "greedy,random",
     players: Players = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="Number of processes; by default one per core.")] = os.cpu_count()
-    or 1,
+    workers: Workers = CORES,
+    engine: EngineName = "local",
+    address: EngineAddress = "",
     option: GameOptions = None,
     csv: Annotated[bool, typer.Option("--csv", help="Print a row for each game instead, as CSV.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print a row for each game instead, as lines of JSON.")] = False,
@@ -138,7 +151,7 @@ def simulate(
     seats = len(named) if players is None else players
     series = Series(game, seats, named, games, seed, bring_decks(game, seats, read_options(option)))
     rows = simulating.CsvRows() if csv else simulating.json_row if json else None
-    simulating.simulate(series, workers, output, rows, lang)
+    simulating.simulate(series, make_engine(engine, address, workers), output, rows, lang)
 
 
 @app.command()
@@ -162,6 +175,31 @@ def log(
 ) -> None:
     """Print what happened in a saved game, one line each."""
     replaying.tell(file, to, seat, lang)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    agent: Annotated[str, typer.Option(help="Who judges: mcts:N with N simulations for each choice.")] = "mcts:100",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same analysis.")] = 0,
+    workers: Workers = CORES,
+    engine: EngineName = "local",
+    address: EngineAddress = "",
+    json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON instead.")] = False,
+    output: Annotated[
+        Path | None, typer.Option(help="Save the record with the analysis as comments to this new file.")
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Find the blunders of a saved game, and what would have been better.
+
+    Every choice is judged by what the player could know then, never by hidden cards. “analyze” is the same command.
+    """
+    do = analysing.analyse_as_json if json else analysing.analyse
+    do(file, analysing.read_judge(agent, seed), make_engine(engine, address, workers), output, lang)
+
+
+app.command("analyze", hidden=True)(analyse)
 
 
 @app.command()

@@ -297,6 +297,40 @@ NO_ROUNDS = Text("a tournament of this kind has one round", "turniej tego rodzaj
 OMIT_ROUNDS = Text("Omit --rounds, or choose swiss or ladder.", "Pomiń --rounds albo wybierz swiss lub ladder.")
 NO_GAMES_YET = Text("no game is played yet", "nie rozegrano jeszcze żadnej gry")
 RESUME_FIRST = Text("Go on with “dejarik arena resume {folder}”.", "Wznów: „dejarik arena resume {folder}”.")
+# ---------------------------------------------------------------- analyse
+
+JUDGING = Text("Analyzing", "Trwa analiza")
+MOVE_HEAD = Text("move", "ruch")
+WHO_HEAD = Text("who", "kto")
+MARK_HEAD = Text("mark", "ocena")
+CHANCES_HEAD = Text("chances", "szanse")
+PLAYED_HEAD = Text("played", "zagrano")
+BETTER_HEAD = Text("better", "lepiej")
+SEAT_HEAD = Text("Player", "Gracz")
+ACCURACY_HEAD = Text("accuracy", "celność")
+MARKS = {
+    "best": Text("best", "najlepszy"),
+    "good": Text("good", "dobry"),
+    "inaccuracy": Text("inaccuracy", "niedokładność"),
+    "mistake": Text("mistake", "błąd"),
+    "blunder": Text("blunder", "gruby błąd"),
+}
+MARK_COUNTS = {
+    "best": Text("best", "najlepsze"),
+    "good": Text("good", "dobre"),
+    "inaccuracy": Text("inaccuracies", "niedokładności"),
+    "mistake": Text("mistakes", "błędy"),
+    "blunder": Text("blunders", "grube błędy"),
+}
+NOTHING_LOST = Text("No choice gave away much.", "Żaden wybór nie kosztował wiele.")
+JUDGED_BY = Text(
+    "Judged by {agent}, seed {seed}, from what each player could know. Chances are estimates.",
+    "Ocenił {agent}, ziarno {seed}, na podstawie tego, co mógł wiedzieć każdy gracz. Szanse są szacunkowe.",
+)
+NOT_A_JUDGE = Text("“{agent}” cannot judge a game", "„{agent}” nie może ocenić gry")
+NAME_A_JUDGE = Text(
+    "Use mcts with a number of simulations, such as mcts:200.", "Podaj mcts z liczbą symulacji, np. mcts:200."
+)
 
 # ---------------------------------------------------------------- decks
 

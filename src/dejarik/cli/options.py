@@ -48,6 +48,17 @@ Words = Annotated[
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat for more.")
 ]
+CORES = os.cpu_count() or 1
+Workers = Annotated[
+    int,
+    typer.Option("--workers", min=1, help="Number of processes, by default one per core; on a cluster, of tasks."),
+]
+EngineName = Annotated[
+    str, typer.Option("--engine", metavar="local|ray", help="Where the work is done: here, or on a Ray cluster.")
+]
+EngineAddress = Annotated[
+    str, typer.Option("--address", help="The Ray cluster, such as ray://host:10001; by default the one around here.")
+]
 
 
 def read_options(written: Iterable[str] | None) -> dict[str, str]:

@@ -86,6 +86,8 @@ def _tell(console: Console, match: Match, record: Record, point: int, eyes: Eyes
             match.follow(move)
             sign = (f"{seat_sign(move.seat)} ", "cyan")
             console.print(Line.assemble((f"{number:>4}. ", "dim"), sign, (move.notation, "bold")))
+        for comment in record.comments.get(number, ()):
+            console.print(Line(f"      # {one_line(comment)}", style="dim"))
         lines = [line.text for line in eyes.told(match, told)]
         told += len(lines)
         for line in log_lines(lines, language):

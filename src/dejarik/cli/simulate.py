@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import dejarik
-from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run
+from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run_on
+from dejarik.arena.engines import Engine
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
@@ -32,11 +33,11 @@ def read_agents(written: str, players: int | None) -> tuple[str, ...]:
     return found * players if players is not None and len(found) == 1 else found
 
 
-def simulate(series: Series, workers: int, output: Path | None, rows: Rows | None, language: str) -> None:
+def simulate(series: Series, engine: Engine, output: Path | None, rows: Rows | None, language: str) -> None:
     """Play a series and show what came of it, as rows or in sum; keep the sum in a new file if one is named."""
     series.check()
     check_new(output)
-    tally = _play(series, workers, rows, language)
+    tally = _play(series, engine, rows, language)
     if not tally.games:
         return
     summary = tally.summary()
@@ -97,13 +98,13 @@ def _numbers(summary: Summary) -> str:
     return json.dumps(summary.to_data(), indent=2, ensure_ascii=False) + "\n"
 
 
-def _play(series: Series, workers: int, rows: Rows | None, language: str) -> Tally:
+def _play(series: Series, engine: Engine, rows: Rows | None, language: str) -> Tally:
     """All games counted, each written if that is wanted; those so far if the user interrupts."""
     tally = Tally(series)
     with games_progress(make_side_console(), language) as progress:
         task = progress.add_task(messages.PLAYING[language], total=series.games)
         try:
-            for result in run(series, workers):
+            for result in run_on(series, engine):
                 if rows is not None:
                     rows(row_of(series, tally.games, result))
                 tally.add(result)

@@ -40,7 +40,7 @@ class Record:
     """Setup, moves and the digest of the resulting state; ``lines`` says where each header was read.
 
     ``fingerprint`` is that of the rules it was played with, ``box`` are the names of the cards if the game has its own;
-    both are empty in records of early releases.
+    both are empty in records of early releases. ``comments`` stand behind so many moves.
     """
 
     game: str
@@ -57,6 +57,7 @@ class Record:
     fingerprint: str = ""
     box: tuple[str, ...] = ()
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+    comments: Mapping[int, tuple[str, ...]] = field(default_factory=dict, compare=False)
 
     def place(self, header: str) -> Text:
         """How errors name a header, with its line if the record was read from text; the closing line is "end"."""
@@ -85,8 +86,13 @@ class Record:
             yield _tag("Fingerprint", self.fingerprint)
 
     def _lines(self) -> Iterator[str]:
+        yield from self._comments(0)
         for number, move in enumerate(self.moves, 1):
             yield f"{number}. {seat_sign(move.seat)} {move.notation}"
+            yield from self._comments(number)
+
+    def _comments(self, number: int) -> Iterator[str]:
+        return (f"# {comment}" for comment in self.comments.get(number, ()))
 
     def _closing(self) -> str:
         won = " ".join(["won", *map(seat_sign, self.winners)]) if self.winners else "open"
@@ -109,10 +115,13 @@ class _Parser:
         self.moves: list[Move] = []
         self.closing: tuple[str, tuple[int, ...]] | None = None
         self.found: dict[str, int] = {}
+        self.comments: dict[int, list[str]] = {}
 
     def record(self) -> Record:
         for number, line in self.lines:
-            if line and not line.startswith("#"):
+            if line.startswith("#"):
+                self._comment(line)
+            elif line:
                 self._read(number, line)
         if self.closing is None:
             raise _missing_end(len(self.lines))
@@ -136,7 +145,11 @@ class _Parser:
             fingerprint=self.tags.get("Fingerprint", ""),
             box=unpacked(self.tags.get("Cards", "")),
             lines=self.found,
+            comments={behind: tuple(lines) for behind, lines in self.comments.items()},
         )
+
+    def _comment(self, line: str) -> None:
+        self.comments.setdefault(len(self.moves), []).append(line[1:].strip())
 
     def _check_seats(self) -> None:
         for seat in self.repeated["Seat"]:
