@@ -272,7 +272,7 @@ def test_what_surely_trails_drops_out_after_the_first_rounds() -> None:
 
 def test_options_that_are_alike_run_on_and_the_first_is_the_best() -> None:
     class Even(Race):
-        def _play_on(self, s: State) -> float:
+        def play_on(self, s: State) -> float:
             return 0.5
 
     match = after_setup(GAME.modes[0], 1)
@@ -287,7 +287,7 @@ def test_all_options_run_under_the_same_guess() -> None:
     guesses: list[list[int]] = []
 
     class Watching(Race):
-        def _play_on(self, s: State) -> float:
+        def play_on(self, s: State) -> float:
             guesses.append(s.zones[DECK + 1])
             return 0.5
 

@@ -1,8 +1,9 @@
-"""Computer players for any game: random, greedy and Monte Carlo tree search."""
+"""Computer players for any game: random, greedy, Monte Carlo tree search, and other programs."""
 
 from dejarik.agents import greedy as greedy
 from dejarik.agents import mcts as mcts
+from dejarik.agents import outside as outside
 from dejarik.agents import random as random
-from dejarik.agents.base import Agent, UnknownAgentError, make_agent
+from dejarik.agents.base import Agent, UnknownAgentError, begin, make_agent
 
-__all__ = ["Agent", "UnknownAgentError", "make_agent"]
+__all__ = ["Agent", "UnknownAgentError", "begin", "make_agent"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from dejarik.kernel.decision import Option
 from dejarik.kernel.errors import DejarikError
-from dejarik.kernel.game import Game
+from dejarik.kernel.game import Game, Setup
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 
@@ -21,12 +21,29 @@ class Agent(Protocol):
         ...
 
 
+@runtime_checkable
+class Beginner(Protocol):
+    """An agent that wants to know what was agreed before the game."""
+
+    def begin(self, setup: Setup) -> None:
+        """Know it."""
+        ...
+
+
+def begin(agents: Iterable[Agent], setup: Setup) -> None:
+    """Tell all agents that want to know that a game begins, and what was agreed."""
+    for each in agents:
+        if isinstance(each, Beginner):
+            each.begin(setup)
+
+
 class UnknownAgentError(DejarikError):
     """No agent answers to that description."""
 
 
 Maker = Callable[[str, Random], Agent | None]
 _MAKERS: dict[str, Maker] = {}
+_NAMES = "greedy, mcts, random"
 
 
 def agent(name: str) -> Callable[[Maker], Maker]:
@@ -40,15 +57,19 @@ def agent(name: str) -> Callable[[Maker], Maker]:
 
 
 def make_agent(description: str, seed: int) -> Agent:
-    """The agent that ``random``, ``greedy``, ``mcts:400`` or ``mcts:500ms`` describes; the same seed plays the same."""
+    """The agent that ``random``, ``greedy``, ``mcts:400``, ``mcts:500ms`` or ``engine:./mybot.py`` describes.
+
+    The same seed plays the same, unless time decides or a program of somebody else. Descriptions that come over a
+    network must not get here: ``engine`` runs whatever program it names.
+    """
     name, colon, budget = description.partition(":")
     made = _MAKERS[name](colon + budget, Random(seed)) if name in _MAKERS else None
     if made is None:
         raise UnknownAgentError(
             Text(f"There is no agent “{description}”", f"Nie ma gracza komputerowego „{description}”"),
             Text(
-                f"Use {', '.join(_MAKERS)}, mcts:400 (simulations) or mcts:500ms (time).",
-                f"Podaj {', '.join(_MAKERS)}, mcts:400 (symulacje) albo mcts:500ms (czas).",
+                f"Use {_NAMES}, mcts:400 (simulations), mcts:500ms (time) or engine:COMMAND (a program).",
+                f"Podaj {_NAMES}, mcts:400 (symulacje), mcts:500ms (czas) albo engine:POLECENIE (program).",
             ),
         )
     return made

@@ -56,6 +56,11 @@ class MctsAgent:
         self.milliseconds = milliseconds
         self.simulated = 0
         """Simulations over all decisions so far, for those who measure."""
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Choose with what is known so far, now and from now on; another thread may say so."""
+        self._is_stopped = True
 
     def choose(self, game: Game[Any], s: State) -> Option:
         """The option visited most."""
@@ -73,6 +78,8 @@ class MctsAgent:
 
     def _left(self, made: int, deadline: float) -> float:
         """How many more simulations the budget allows; of milliseconds, nobody knows how many."""
+        if self._is_stopped:
+            return 0
         if self.simulations:
             return self.simulations - made
         return math.inf if time.perf_counter() < deadline else 0

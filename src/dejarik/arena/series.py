@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from dejarik.agents import make_agent
+from dejarik.agents import begin, make_agent
 from dejarik.arena.engines import Engine, local_engine
 from dejarik.kernel import registry
 from dejarik.kernel.errors import BadSetupError
@@ -83,6 +83,7 @@ def play_game(series: Series, index: int) -> GameResult:
     at_seat = [series.agent_at(seat, index) for seat in range(series.players)]
     seed = (series.seed << 32) + (index << 8)
     agents = [make_agent(series.agents[who], seed + who) for who in at_seat]
+    begin(agents, match.setup)
     while match.decision is not None:
         match.play(agents[match.decision.seat].choose(match.game, match.state))
     outcome = match.result

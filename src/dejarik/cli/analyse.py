@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -19,7 +18,7 @@ from dejarik.cli import messages
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import check_new, write_new
 from dejarik.cli.records import Reading, read_game
-from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
+from dejarik.cli.screen import AMBER, TITLE, make_console, make_progress, make_side_console
 from dejarik.kernel.decision import seat_sign
 from dejarik.kernel.text import Text, same
 
@@ -62,8 +61,7 @@ def judged(game: Reading, judge: Judge, engine: Engine, language: str) -> Analys
 
 
 def _verdicts(spots: Iterator[Spot], moves: int, judge: Judge, engine: Engine, language: str) -> Iterator[Verdict]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=make_side_console(), transient=True) as progress:
+    with make_progress() as progress:
         task = progress.add_task(messages.JUDGING[language], total=moves)
         for verdict in engine.map(judge, spots):
             yield verdict

@@ -15,6 +15,7 @@ from dejarik.cli import arena as arena_commands
 from dejarik.cli import backups, shells
 from dejarik.cli import cards as cards_page
 from dejarik.cli import decks as decks_page
+from dejarik.cli import engine as speaking
 from dejarik.cli import games as games_page
 from dejarik.cli import people as people_page
 from dejarik.cli import play as playing
@@ -87,7 +88,8 @@ def play(
     agent: Annotated[
         str,
         typer.Option(
-            help="Who plays the other seats: random, greedy, mcts, mcts:400.", autocompletion=shells.agents_beginning
+            help="Who plays the other seats: random, greedy, mcts, mcts:400, engine:COMMAND.",
+            autocompletion=shells.agents_beginning,
         ),
     ] = "mcts",
     seed: Annotated[str | None, typer.Option(help="The seed of the shuffle; random if not given.")] = None,
@@ -224,6 +226,7 @@ def cards(
     cards_page.list_cards(game, words or [], lang)
 
 
+app.command()(speaking.engine)
 app.command()(shells.completion)
 app.add_typer(arena_commands.app, name="arena")
 app.add_typer(decks_page.app, name="deck")

@@ -133,6 +133,11 @@ SET_HOME = Text(
     "Set DEJARIK_HOME to a folder that can be written to.", "Ustaw DEJARIK_HOME na folder, w którym można zapisywać."
 )
 NOTHING_TO_RESUME = Text("there is no game to continue", "nie ma rozgrywki do wznowienia")
+PLAYED_BY_A_PROGRAM = Text("this game is played by a program ({agent})", "w tej rozgrywce gra program ({agent})")
+NAME_THE_PROGRAM = Text(
+    "Continue with: dejarik play {game} --file {path} --agent '{agent}'.",
+    "Wznów przez: dejarik play {game} --file {path} --agent '{agent}'.",
+)
 START_ONE = Text("Start one: dejarik play GAME.", "Rozpocznij nową: dejarik play GRA.")
 CONTINUES_AFTER = Text("The game continues after move {number}.", "Gra toczy się dalej po ruchu {number}.")
 

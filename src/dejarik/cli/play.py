@@ -10,7 +10,8 @@ from random import Random
 from rich.text import Text as Line
 
 import dejarik
-from dejarik.agents import Agent, make_agent
+from dejarik.agents import Agent, begin, make_agent
+from dejarik.agents.outside import PROGRAM
 from dejarik.cli import messages
 from dejarik.cli.asking import ask, read, wants_to_leave
 from dejarik.cli.commands import After, carry_out, find_command, save
@@ -51,10 +52,19 @@ def resume(game: str | None, language: str) -> None:
     found = read_game(path)
     match = found.match()
     seat = next((seat for seat in range(match.players) if seat not in match.names), 0)
+    _check_runs_nothing(match, path)
     agents = {other: _agent(match, other, name) for other, name in match.names.items()}
     session = Session(make_console(), match, seat, language, kept=KeptGame(path))
     session.notice = said_of(found)
     play(session, agents, None)
+
+
+def _check_runs_nothing(match: Match, path: Path) -> None:
+    """A file must not decide which programs are run: whoever plays against one names it again."""
+    program = next((name for name in match.names.values() if name.startswith(f"{PROGRAM}:")), None)
+    if program is not None:
+        remedy = messages.NAME_THE_PROGRAM.fill(game=match.game.name, path=str(path), agent=program)
+        raise CommandError(messages.PLAYED_BY_A_PROGRAM.fill(agent=program), remedy, same(str(path)))
 
 
 def list_kept(language: str) -> None:
@@ -86,7 +96,9 @@ def make_agents(match: Match, seat: int, description: str) -> dict[int, Agent]:
     others = [other for other in range(match.players) if other != seat]
     match.names.pop(seat, None)
     match.names.update(dict.fromkeys(others, description))
-    return {other: _agent(match, other, description) for other in others}
+    made = {other: _agent(match, other, description) for other in others}
+    begin(made.values(), match.setup)
+    return made
 
 
 def _agent(match: Match, seat: int, description: str) -> Agent:

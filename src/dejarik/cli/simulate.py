@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -23,11 +24,13 @@ from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.text import same
 
 _BAR = 30
+_AGENT = re.compile(r"""(?:[^,"]|"[^"]*")+""")
+"""What stands between commas; a quoted command may have some of its own."""
 
 
 def read_agents(written: str, players: int | None) -> tuple[str, ...]:
     """The agents of ``a,b,c``; a single one takes every seat if the number of seats is given."""
-    found = tuple(part.strip() for part in written.split(",") if part.strip())
+    found = tuple(part.strip() for part in _AGENT.findall(written) if part.strip())
     if not found:
         raise CommandError(messages.NO_AGENTS, messages.NAME_AGENTS, same("--agents"))
     return found * players if players is not None and len(found) == 1 else found
