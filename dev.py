@@ -25,11 +25,12 @@ OLDEST_NODE = 20
 ON_WINDOWS = os.name == "nt"
 
 # What each set needs besides what it builds on; the project itself comes with "run".
-SETS = {"run": "", "test": "run", "bench": "test", "tools": ""}
+SETS = {"run": "", "test": "run", "bench": "test", "cluster": "test", "tools": ""}
 USES = {
     "run": "what Dejarik needs to run",
     "test": "what the tests need",
     "bench": "what the benchmarks need",
+    "cluster": "Ray, for work on many machines",
     "tools": "the tools of maintainers",
 }
 
@@ -251,6 +252,12 @@ def tests(_words: list[str]) -> None:
     run(program("pytest"), "-q", "-n", "auto", "--dist", "worksteal", "--rules-coverage")
 
 
+def cluster(_words: list[str]) -> None:
+    """Install Ray, start a cluster on this machine, and run the tests that need one."""
+    install("cluster")
+    run(program("pytest"), "-q", "tests/arena/test_on_ray.py", "tests/server/test_think_ray.py")
+
+
 def wheel(_words: list[str]) -> None:
     """Build the wheel and the source distribution into build/dist, and try the wheel in an empty environment."""
     install("run")
@@ -270,7 +277,7 @@ def docs(_words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """Only install: run, test, bench, tools, web or page."""
+    """Only install: run, test, bench, cluster, tools, web or page."""
     others = {"web": install_node, "page": build_page}
     for name in words or ["run"]:
         if name in others:
@@ -288,6 +295,7 @@ COMMANDS = {
     "types": types,
     "contracts": contracts,
     "tests": tests,
+    "cluster": cluster,
     "wheel": wheel,
     "docs": docs,
     "setup": setup,

@@ -13,7 +13,8 @@ import pytest
 
 from dejarik import BadSetupError
 from dejarik.arena import GameResult, Series, play_game, run, summarize, wilson
-from dejarik.arena.engines import YOUNG_OBJECTS, in_order, relax_collector
+from dejarik.arena.engines import YOUNG_OBJECTS, relax_collector
+from dejarik.arena.sharing import in_order
 
 QUICK = {"rounds": "1"}
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from dejarik import Match
+from dejarik.arena.ray_cluster import NoRayError
 from dejarik.server.think_process import Question
-from dejarik.server.think_ray import NoRayError, RayThinker
+from dejarik.server.think_ray import RayThinker
 from dejarik.server.thinkers import AGENTS, Thinkers
 from tests.cli.terminal import dejarik
 
@@ -62,7 +63,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
 
 @pytest.fixture
 async def thinkers(fake: FakeRay) -> AsyncIterator[Thinkers]:
-    made = Thinkers(1, PATIENCE, make=lambda: RayThinker("ray://head:10001"))
+    made = Thinkers(1, PATIENCE, make=lambda: RayThinker("head"))
     yield made
     await made.close()
 
@@ -74,7 +75,7 @@ def a_match() -> Match:
 async def test_strong_computers_think_on_the_cluster(thinkers: Thinkers, fake: FakeRay) -> None:
     match = a_match()
     assert await thinkers.choose("ania", "bounty", match.state, "medium", 1) in match.options
-    assert fake.address == "ray://head:10001"
+    assert fake.address == "head"
     assert [question.agent for question in fake.asked] == [AGENTS["medium"]]
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 import os
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from threading import Thread
 from typing import Final, Protocol, TypeVar
 
+from dejarik.arena.on_ray import OnRay
+from dejarik.arena.sharing import AHEAD, in_order
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
 
@@ -22,8 +23,7 @@ YOUNG_OBJECTS: Final = 50_000
 """How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
 
 LOCAL: Final = "local"
-AHEAD: Final = 16
-"""How many pieces of work each worker has before it, so that none waits for a long one."""
+RAY: Final = "ray"
 
 
 class Engine(Protocol):
@@ -60,30 +60,31 @@ class Processes:
             pool.shutdown(cancel_futures=True)
 
 
-def in_order(pool: Executor, work: Callable[[T], R], items: Iterable[T], ahead: int) -> Iterator[R]:
-    """The results in the order of the items; only so many are ahead of the one waited for, however many there are."""
-    waiting: deque[Future[R]] = deque()
-    for item in items:
-        waiting.append(pool.submit(work, item))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
 class NoEngineError(DejarikError):
     """There is no engine of that name, or it cannot be used."""
 
 
 def make_engine(name: str, address: str, workers: int) -> Engine:
-    """The engine called ``local`` or ``ray``; ``address`` says where the cluster is. Raises NoEngineError."""
+    """The engine called ``local`` or ``ray``; ``address`` says where the cluster is.
+
+    Raises NoEngineError if there is no such engine, NoRayError if Ray is not installed. A cluster that does not answer
+    is found when there is work for it.
+    """
+    if name == RAY:
+        return OnRay(address, workers)
     if name == LOCAL:
+        if address:
+            raise NoEngineError(_NO_ADDRESS, _ADD_RAY, same("--address"))
         return local_engine(workers)
     raise NoEngineError(
         Text(f"There is no engine “{name}”", f"Nie ma silnika „{name}”"),
         Text("Use local or ray.", "Podaj local albo ray."),
         same("--engine"),
     )
+
+
+_NO_ADDRESS: Final = Text("only a cluster has an address", "adres ma tylko klaster")
+_ADD_RAY: Final = Text("Add --engine ray, or omit it.", "Dodaj --engine ray albo pomiń tę opcję.")
 
 
 def local_engine(workers: int) -> Engine:
