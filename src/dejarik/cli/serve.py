@@ -67,6 +67,9 @@ def serve(
     records_per_player: Annotated[
         int, _setting("records_per_player", "Uploaded records kept for one person.")
     ] = Settings.records_per_player,
+    analysis_simulations: Annotated[
+        int, _setting("analysis_simulations", "Simulations for each choice of an analyzed game; 0 for no analysis.")
+    ] = Settings.analysis_simulations,
     keep_uploads_days: Annotated[
         int, _setting("keep_uploads_days", "Days until uploaded records that nobody owns are deleted; 0 for never.")
     ] = Settings.keep_uploads_days,
@@ -142,6 +145,7 @@ def serve(
         sockets_per_address=sockets_per_address,
         records_per_address=records_per_address,
         records_per_player=records_per_player,
+        analysis_simulations=analysis_simulations,
         keep_uploads_days=keep_uploads_days,
         keep_chat_days=keep_chat_days,
         keep_abandoned_days=keep_abandoned_days,

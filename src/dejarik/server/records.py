@@ -49,7 +49,7 @@ class Records:
         if await archive.find_record(self._store, record_id) is None:
             sign = _sign_of(address)
             await self._check_room(owner, sign)
-            record = await self._run(lambda: _checked(text))
+            record = await self.work(lambda: _checked(text))
             try:
                 await self._store.write(archive.record(record_id, owner, record.game, text, time(), sign))
             except IntegrityError:
@@ -76,25 +76,32 @@ class Records:
         """What there is to look through."""
         row = await self._found(record_id)
         remains = await positions.of_record(self._store, record_id)
-        return await self._run(lambda: self._replay(row.text, remains).info(record_id, iso(row.created)))
+        return await self.work(lambda: self._replay(row.text, remains).info(record_id, iso(row.created)))
 
     async def position(self, record_id: str, move: int, seat: int | None) -> Position:
         """The table after so many moves; ``seat`` as for ``Replay.position``."""
         row = await self._found(record_id)
         remains = await positions.of_record(self._store, record_id)
-        return await self._run(lambda: self._replay(row.text, remains).position(move, seat))
+        return await self.work(lambda: self._replay(row.text, remains).position(move, seat))
 
     async def course(self, record_id: str, seat: int | None) -> Course:
         """How the game went; ``seat`` as for ``Replay.position``."""
         row = await self._found(record_id)
         remains = await positions.of_record(self._store, record_id)
-        return await self._run(lambda: self._replay(row.text, remains).course(seat))
+        return await self.work(lambda: self._replay(row.text, remains).course(seat))
+
+    async def replay(self, record_id: str) -> Replay:
+        """The replay itself; whatever is asked of it must be asked in ``work``."""
+        row = await self._found(record_id)
+        remains = await positions.of_record(self._store, record_id)
+        return await self.work(lambda: self._replay(row.text, remains))
 
     def close(self) -> None:
         """Let the thread go."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def work(self, work: Callable[[], T]) -> T:
+        """Do something with a replay, in the thread for that."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _found(self, record_id: str) -> AnyRow:

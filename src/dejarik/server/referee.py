@@ -48,11 +48,11 @@ class Referee:
         self._settings = settings
         self._metrics = metrics
         make = partial(RayThinker, settings.ray_address) if settings.ray_address else ThinkProcess
-        self._thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set, make)
+        self.thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set, make)
 
     async def close(self) -> None:
         """Stop all thinking."""
-        await self._thinkers.close()
+        await self.thinkers.close()
 
     # ------------------------------------------------------------ requests
 
@@ -296,7 +296,7 @@ class Referee:
         if chooser is None or level is None:
             return
         match = table.match
-        option = await self._thinkers.choose(room.party, match.game.name, match.state, level, table.thinking_seed())
+        option = await self.thinkers.choose(room.party, match.game.name, match.state, level, table.thinking_seed())
         self._metrics.thinking_seconds.labels(level=level).observe(monotonic() - began)
         if room.listeners:
             await asyncio.sleep(max(0.0, began + self._settings.pause - monotonic()))

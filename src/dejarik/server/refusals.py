@@ -156,6 +156,55 @@ def too_many_records(limit: int) -> ProblemError:
     )
 
 
+def no_analyses_here() -> ProblemError:
+    """The operator has switched analyses off."""
+    return ProblemError(
+        Text("This server does not analyze games", "Ten serwer nie analizuje gier"),
+        Text("Download the record and use “dejarik analyse”.", "Pobierz zapis i użyj „dejarik analyse”."),
+        code="no_analyses",
+        status=403,
+    )
+
+
+def not_over_yet() -> ProblemError:
+    """Only finished games are analyzed."""
+    return ProblemError(
+        Text("The game in this record is not over", "Gra w tym zapisie nie jest skończona"),
+        Text("Only finished games can be analyzed.", "Analizować można tylko skończone gry."),
+        code="not_over",
+    )
+
+
+def no_analysis() -> ProblemError:
+    """Nobody has asked for an analysis of this record, or it is forgotten."""
+    return ProblemError(
+        Text("This record is not being analyzed", "Ten zapis nie jest analizowany"),
+        Text("Start the analysis again.", "Rozpocznij analizę ponownie."),
+        code="no_analysis",
+        status=404,
+    )
+
+
+def one_analysis_at_a_time() -> ProblemError:
+    """Another analysis is being made for the same address."""
+    return ProblemError(
+        Text("Another game is being analyzed for you", "Trwa już analiza innej gry dla ciebie"),
+        Text("Wait until it is done, or cancel it.", "Poczekaj na jej koniec albo ją przerwij."),
+        code="one_analysis",
+        status=429,
+    )
+
+
+def too_many_analyses() -> ProblemError:
+    """As many analyses are being made as the server makes at once."""
+    return ProblemError(
+        Text("Too many games are being analyzed", "Trwa zbyt wiele analiz"),
+        Text("Try again in a few minutes.", "Spróbuj ponownie za kilka minut."),
+        code="too_many_analyses",
+        status=429,
+    )
+
+
 def nothing_asked() -> ProblemError:
     """No undo request is waiting for this seat."""
     return ProblemError(

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from dejarik.analysis import Spot
+from dejarik.analysis.judging import is_choice
 from dejarik.kernel.course import Moment, key_moments
 from dejarik.kernel.decision import IDLE, Option
 from dejarik.kernel.events import Told
@@ -104,6 +106,23 @@ class Replay:
             match.game.totals(match.state, events),
             match.game.ending(match.state, events),
         )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game was played to its end, or given up."""
+        return bool(self.record.winners) or self._match.result is not None
+
+    @property
+    def length(self) -> int:
+        """How many moves can be looked at."""
+        return len(self._moves)
+
+    def spot(self, move: int) -> Spot | None:
+        """The position before a move and what was chosen there; None if there was nothing to choose."""
+        option, state = self._options[move - 1], self._at(move - 1).state
+        if option is None or not is_choice(state):
+            return None
+        return Spot(move, self.record.game, type(state), state.snapshot(), option)
 
     @cached_property
     def _walk(self) -> list[Step]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from dejarik.server.analyses import Analyses
 from dejarik.server.announcements import News
 from dejarik.server.caretaker import Caretaker
 from dejarik.server.cluster import Cluster
@@ -52,6 +53,7 @@ class Services:
     decks: SavedDecks
     hall: Hall
     foresight: Foresight
+    analyses: Analyses
     neighbors: Neighbors
     cluster: Cluster | None
     manners: Manners
@@ -81,6 +83,7 @@ class Services:
         await self.caretaker.stop()
         await self.recovery.close()
         await self.foresight.close()
+        await self.analyses.close()
         await self.hall.stop()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -106,6 +109,7 @@ def make_services(settings: Settings) -> Services:
     codes = Codes(store)
     people = People(store, passwords, sessions, codes)
     hall = Hall(store, settings, metrics, ownership)
+    records = Records(store, settings)
     farewell = Farewell(store, people, sessions, hall)
     neighbors = Neighbors(hall, ownership)
     logins = SharedBuckets(settings.login_rate, settings.login_burst, partial(ownership.tell, News.ATTEMPT))
@@ -121,10 +125,11 @@ def make_services(settings: Settings) -> Services:
         farewell=farewell,
         exports=Exports(store, sessions),
         caretaker=Caretaker(store, sessions, codes, farewell, hall),
-        records=Records(store, settings),
+        records=records,
         decks=SavedDecks(store),
         hall=hall,
         foresight=Foresight(),
+        analyses=Analyses(records, hall.referee.thinkers, settings.analysis_simulations),
         neighbors=neighbors,
         cluster=None if leases is None else Cluster(leases, hall, neighbors, sessions, farewell, logins),
         manners=Manners(store, hall),

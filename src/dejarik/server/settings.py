@@ -66,6 +66,7 @@ class Settings:
     sockets_per_address: int = 50
     records_per_address: int = 200
     records_per_player: int = 500
+    analysis_simulations: int = 60
     keep_uploads_days: int = 90
     keep_chat_days: int = 0
     keep_abandoned_days: int = 0
@@ -95,6 +96,7 @@ class Settings:
             _check(getattr(self, name) >= 1, name, Text("Use 1 or more.", "Podaj co najmniej 1."))
         for name in _DAYS:
             _check(getattr(self, name) >= 0, name, Text("Use 0 or more.", "Podaj co najmniej 0."))
+        _check(0 <= self.analysis_simulations <= 10_000, "analysis_simulations", _USE_SIMULATIONS)
         for name in _RATES:
             _check(getattr(self, name) > 0, name, Text("Use more than 0.", "Podaj więcej niż 0."))
         _check(not self.page_address or _is_page(self.page_address), "page_address", _WRITE_PAGE)
@@ -143,6 +145,7 @@ def _is_page(url: str) -> bool:
     return parts is not None and parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
+_USE_SIMULATIONS = Text("Use 0 to 10000; 0 for no analysis.", "Podaj od 0 do 10000; 0 wyłącza analizę.")
 _WRITE_PAGE = Text(
     "Write the address at which people open the page, such as https://dejarik.example.",
     "Podaj adres, pod którym otwiera się stronę, na przykład https://dejarik.example.",

@@ -1,9 +1,10 @@
-"""A process that chooses for computer players and foretells choices; one that dies or takes too long is replaced."""
+"""A process that chooses for computer players, judges and foretells choices; it is replaced if it dies or hangs."""
 
 from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -37,12 +38,46 @@ class Question(NamedTuple):
         game = registry.find(self.game)
         return make_agent(self.agent, self.seed).choose(game, self.kind.restore(self.snapshot))
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether the answer hardly takes any time."""
+        return self.agent in QUICK_AGENTS
+
+    @property
+    def instead(self) -> tuple[Question, ...]:
+        """Whom to ask if there is no answer."""
+        return tuple(self._replace(agent=agent) for agent in QUICK_AGENTS)
+
 
 class Answerable(Protocol[T_co]):
     """A question that travels to the process and is answered there."""
 
     def answered(self) -> T_co:
         """The answer."""
+        ...
+
+
+class Pondered(Answerable[T_co], Protocol[T_co]):
+    """A question that takes time to think about, put to an agent about a game."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def agent(self) -> str:
+        """Who is asked."""
+        ...
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether the answer hardly takes any time."""
+        ...
+
+    @property
+    def instead(self) -> Sequence[Pondered[T_co]]:
+        """What to ask if there is no answer; nothing if it is not needed."""
         ...
 
 
@@ -53,8 +88,8 @@ class LostError(Exception):
 class Thinker(Protocol):
     """Somebody who is asked one question after the other. All methods may block."""
 
-    def answer(self, question: Question, within: float) -> Option:
-        """What the agent chooses; raises LostError without an answer in time, and whatever the agent raises."""
+    def answer(self, question: Pondered[T], within: float) -> T:
+        """What the agent says; raises LostError without an answer in time, and whatever the agent raises."""
         ...
 
     def end(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from dejarik.arena.ray_cluster import RayCluster
-from dejarik.kernel.decision import Option
-from dejarik.server.think_process import QUICK_AGENTS, LostError, Question, ThinkProcess, answer_here
+from dejarik.server.think_process import LostError, Pondered, ThinkProcess, answer_here
+
+T = TypeVar("T")
 
 
 class RayThinker:
@@ -16,9 +17,9 @@ class RayThinker:
         self._cluster = RayCluster(address, "--ray-address")
         self._nearby = ThinkProcess()
 
-    def answer(self, question: Question, within: float) -> Option:
-        """What the agent chooses; raises LostError without an answer in time, and whatever the agent raises."""
-        if question.agent in QUICK_AGENTS:
+    def answer(self, question: Pondered[T], within: float) -> T:
+        """What the agent says; raises LostError without an answer in time, and whatever the agent raises."""
+        if question.is_quick:
             return self._nearby.answer(question, within)
         found = self._ask(question, within)
         if isinstance(found, Exception):
@@ -29,13 +30,13 @@ class RayThinker:
         """Think no more; what the cluster is thinking is not waited for."""
         self._nearby.end()
 
-    def _ask(self, question: Question, within: float) -> Option | Exception:
+    def _ask(self, question: Pondered[T], within: float) -> T | Exception:
         ray: Any = None
         asked: Any = None
         try:
             ray = self._cluster.connected()
             asked = ray.remote(max_retries=0)(answer_here).remote(question)
-            found: Option | Exception = ray.get(asked, timeout=within)
+            found: T | Exception = ray.get(asked, timeout=within)
         except Exception as error:
             # An agent's own error is part of the answer: whatever is raised here is the cluster's.
             if asked is not None:

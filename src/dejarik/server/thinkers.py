@@ -8,11 +8,12 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from dejarik.kernel.decision import Option
 from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
-from dejarik.server.think_process import QUICK_AGENTS, LostError, Question, Thinker, ThinkProcess
+from dejarik.server.think_process import LostError, Pondered, Question, Thinker, ThinkProcess
 from dejarik.server.wire import Level
 
 AGENTS: dict[Level, str] = {"easy": "greedy", "medium": "mcts:60", "hard": "mcts:400"}
@@ -21,6 +22,7 @@ LEVEL_NAMES: dict[Level, Text] = {
     "medium": Text("Computer, medium", "Komputer, średni"),
     "hard": Text("Computer, hard", "Komputer, trudny"),
 }
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
@@ -28,8 +30,8 @@ _log = logging.getLogger(__name__)
 class Thought:
     """A question, and who waits for the answer."""
 
-    question: Question
-    answer: asyncio.Future[Option]
+    question: Pondered[Any]
+    answer: asyncio.Future[Any]
 
 
 class FairQueue:
@@ -60,7 +62,7 @@ class FairQueue:
 
 
 class Thinkers:
-    """Processes, here or elsewhere, that choose for computer seats.
+    """Processes, here or elsewhere, that choose for computer seats and judge what was chosen.
 
     A party is whoever must share with the others, such as an address.
     """
@@ -81,9 +83,12 @@ class Thinkers:
 
     async def choose(self, party: str, game: str, state: State, level: Level, seed: int) -> Option:
         """What the computer of that level chooses."""
+        return await self.ask(party, Question(game, type(state), state.snapshot(), AGENTS[level], seed))
+
+    async def ask(self, party: str, question: Pondered[T]) -> T:
+        """The answer to a question, when its turn has come; raises LostError if there is none."""
         queue = self._start() if self._queue is None else self._queue
-        question = Question(game, type(state), state.snapshot(), AGENTS[level], seed)
-        answer: asyncio.Future[Option] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         queue.put(party, Thought(question, answer))
         self._on_queue(queue.size)
         return await answer
@@ -109,22 +114,21 @@ class Thinkers:
             if thought.answer.done():
                 continue
             try:
-                option = await self._answer(process, thought.question)
+                found = await self._answer(process, thought.question)
             except Exception as error:
                 if not thought.answer.done():
                     thought.answer.set_exception(error)
             else:
                 if not thought.answer.done():
-                    thought.answer.set_result(option)
+                    thought.answer.set_result(found)
 
-    async def _answer(self, process: Thinker, question: Question) -> Option:
+    async def _answer(self, process: Thinker, question: Pondered[T]) -> T:
         """The answer of whoever was asked; if there is none, of somebody quicker."""
         loop, lost = asyncio.get_running_loop(), LostError()
-        for agent in (question.agent, *QUICK_AGENTS):
-            asked = question._replace(agent=agent)
+        for asked in (question, *question.instead):
             try:
                 return await loop.run_in_executor(self._threads, process.answer, asked, self._within)
             except LostError as error:
-                _log.warning("thinker_lost", extra={"game": question.game, "agent": agent})
+                _log.warning("thinker_lost", extra={"game": question.game, "agent": asked.agent})
                 lost = error
         raise lost

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from dejarik.kernel.course import Ending, Total
@@ -102,3 +104,40 @@ class Tour(Struct):
     options: dict[str, str]
     learner: int
     stops: list[TourStop]
+
+
+Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class JudgedMove(Struct):
+    """A judged move: the mover's chances with the best move found and with the one played, and what these do.
+
+    The words are null for whoever does not see that seat's cards; those of the better move also where there is none.
+    """
+
+    move: int
+    seat: int
+    mark: Mark
+    before: float
+    after: float
+    played: Text | None
+    better: Text | None
+
+
+class SeatAccuracy(Struct):
+    """How well a seat chose, from 0 to 1 (null without any choices), and how many of its moves are called what."""
+
+    seat: int
+    accuracy: float | None
+    counts: dict[Mark, int]
+
+
+class GameAnalysis(Struct):
+    """An analysis under way or done: how many of the moves are through; the rest is there when all are."""
+
+    is_done: bool
+    through: int
+    length: int
+    agent: str
+    seats: list[SeatAccuracy]
+    moves: list[JudgedMove]

@@ -781,6 +781,40 @@ export interface Ending {
   rule: string;
 }
 
+/** An analysis under way or done: how many of the moves are through; the rest is there when all are. */
+export interface GameAnalysis {
+  is_done: boolean;
+  through: number;
+  length: number;
+  agent: string;
+  seats: SeatAccuracy[];
+  moves: JudgedMove[];
+}
+
+/** How well a seat chose, from 0 to 1 (null without any choices), and how many of its moves are called what. */
+export interface SeatAccuracy {
+  seat: number;
+  accuracy: number | null;
+  counts: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * A judged move: the mover's chances with the best move found and with the one played, and what these do.
+ *
+ * The words are null for whoever does not see that seat's cards; those of the better move also where there is none.
+ */
+export interface JudgedMove {
+  move: number;
+  seat: number;
+  mark: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  before: number;
+  after: number;
+  played: Text | null;
+  better: Text | null;
+}
+
 /** The decks a person can play: the ready-made ones and their own, most recently changed first. */
 export interface DeckList {
   starters: StarterDeck[];

@@ -6,7 +6,7 @@ from dejarik.kernel.text import Text
 from dejarik.server.calls.call import Ask, Call, QueryWord
 from dejarik.server.problems import ProblemError
 from dejarik.server.wire import MAX_SEATS
-from dejarik.server.wire_records import Course, Position, RecordInfo
+from dejarik.server.wire_records import Course, GameAnalysis, Position, RecordInfo
 
 ALL = "all"
 
@@ -40,6 +40,21 @@ async def show_course(ask: Ask[None]) -> Course:
     return await ask.services.records.course(ask.path["record"], _seat(ask.query.get("seat")))
 
 
+async def start_analysis(ask: Ask[None]) -> GameAnalysis:
+    """Begin to analyze a record."""
+    return await ask.services.analyses.start(ask.path["record"], ask.address, _seat(ask.query.get("seat")))
+
+
+async def show_analysis(ask: Ask[None]) -> GameAnalysis:
+    """How far the analysis is."""
+    return ask.services.analyses.progress(ask.path["record"], _seat(ask.query.get("seat")))
+
+
+async def cancel_analysis(ask: Ask[None]) -> None:
+    """Give the analysis up."""
+    ask.services.analyses.cancel(ask.path["record"], ask.address)
+
+
 def _seat(written: str | None) -> int | None:
     """The point of view: a seat's number, or None for all cards face up."""
     if written == ALL:
@@ -63,6 +78,8 @@ _SEAT = QueryWord(
     "Through whose eyes: a seat from 0, the number of players for a spectator, or all",
     {"anyOf": [{"type": "integer", "minimum": 0, "maximum": MAX_SEATS}, {"const": ALL}]},
 )
+
+_ANALYSIS = "/api/records/{record:id}/analysis"
 
 CALLS = (
     Call(
@@ -95,4 +112,31 @@ CALLS = (
         query=(_SEAT,),
         refuses=(_NO_RECORD, (404, "no_seat"), (422, "bad_seat")),
     ),
+    Call(
+        "POST",
+        _ANALYSIS,
+        "Analyze the choices of a finished game",
+        start_analysis,
+        GameAnalysis,
+        query=(_SEAT,),
+        refuses=(
+            _NO_RECORD,
+            (403, "no_analyses"),
+            (404, "no_seat"),
+            (409, "not_over"),
+            (422, "bad_seat"),
+            (429, "one_analysis"),
+            (429, "too_many_analyses"),
+        ),
+    ),
+    Call(
+        "GET",
+        _ANALYSIS,
+        "How far an analysis is, and its verdicts once it is done",
+        show_analysis,
+        GameAnalysis,
+        query=(_SEAT,),
+        refuses=((404, "no_analysis"), (404, "no_seat"), (422, "bad_seat")),
+    ),
+    Call("DELETE", _ANALYSIS, "Cancel an analysis", cancel_analysis, status=204, refuses=((404, "no_analysis"),)),
 )
