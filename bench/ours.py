@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 from bench.interleave import MICROSECONDS, STEPS, Choose, Contestant, Measure
 from dejarik import Match, game_names
 from dejarik import game as find
-from dejarik.agents.mcts import MctsAgent
+from dejarik.agents.mcts import Budget, MctsAgent
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.game import Game, bound_to_end
 from dejarik.kernel.state import State
@@ -117,7 +117,7 @@ def copies(positions: list[State], title: str) -> Contestant:
 
 def search(game: Game[Any], positions: list[State], title: str) -> Contestant:
     """Tree search for one decision after another, in the middle of a game."""
-    agent = MctsAgent(Random(1), SIMULATIONS)
+    agent = MctsAgent(Random(1), Budget(SIMULATIONS))
     next_position = cycle(positions).__next__
 
     def work(_: Choose) -> tuple[int]:

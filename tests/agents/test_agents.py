@@ -9,7 +9,8 @@ import pytest
 
 from dejarik import Match
 from dejarik.agents import UnknownAgentError, make_agent
-from dejarik.agents.mcts import MctsAgent, Search
+from dejarik.agents.judges import HandWritten
+from dejarik.agents.mcts import Budget, MctsAgent, Search
 from dejarik.arena import Series, run, summarize
 from tests.bounty.table import Hunter, table
 
@@ -69,7 +70,7 @@ def test_a_time_budget_is_kept() -> None:
 
 def test_more_simulations_than_one_are_made() -> None:
     match = mid_game(2)
-    search = Search(match.game, match.state, Random(1))
+    search = Search(match.game, HandWritten(match.game), match.state, Random(1))
     for _ in range(30):
         search.simulate()
     looks = len(match.options)
@@ -79,7 +80,7 @@ def test_more_simulations_than_one_are_made() -> None:
 
 def test_a_search_stops_when_the_rest_would_not_change_its_choice() -> None:
     match, whole = mid_game(2), 400
-    search = Search(match.game, match.state, Random(1))
+    search = Search(match.game, HandWritten(match.game), match.state, Random(1))
     while not search.is_settled(whole - search.simulations):
         search.simulate()
     stopped, choice = search.simulations, search.best()
@@ -87,7 +88,7 @@ def test_a_search_stops_when_the_rest_would_not_change_its_choice() -> None:
         search.simulate()
     assert stopped < whole
     assert search.best() == choice
-    agent = MctsAgent(Random(1), whole)
+    agent = MctsAgent(Random(1), Budget(whole))
     assert agent.choose(match.game, match.state) == choice
     assert agent.simulated == stopped
 

@@ -9,6 +9,7 @@ import pytest
 
 from dejarik import Match
 from dejarik.agents import make_agent
+from dejarik.agents.judges import HandWritten
 from dejarik.agents.lookahead import best_choice
 from dejarik.agents.race import FIRST_ROUNDS, Race, _trails
 from dejarik.games.deckbuilding.game import GAME
@@ -18,6 +19,7 @@ from dejarik.kernel.state import State
 from tests.deckbuilding.table import Side, Table, dealt, table
 
 MOST_ROUNDS = 100
+JUDGE = HandWritten(GAME)
 TWO_DESTROYED = {"empire": ["Hoth", "Yavin IV"]}
 every_mode = pytest.mark.parametrize("mode", GAME.modes, ids=lambda mode: mode.name)
 
@@ -52,7 +54,7 @@ def after_setup(mode: Mode, seed: int, moves: int = 0) -> Match:
 
 
 def race_at(match: Match, seed: int = 1) -> Race:
-    return Race(match.game, match.state, Random(seed))
+    return Race(match.game, HandWritten(match.game), match.state, Random(seed))
 
 
 def chosen(t: Table, description: str = "mcts:30", seed: int = 1) -> str:
@@ -130,7 +132,7 @@ def test_what_a_seat_cannot_see_does_not_change_the_race(mode: Mode, seed: int) 
     assert match.decision is not None
     elsewhere = match.game.determinize(match.state, match.decision.seat, Random(99))
     assert elsewhere != match.state
-    races = [Race(match.game, state, Random(5)) for state in (match.state, elsewhere)]
+    races = [Race(match.game, HandWritten(match.game), state, Random(5)) for state in (match.state, elsewhere)]
     for race in races:
         race.simulate()
         race.simulate()
@@ -231,7 +233,7 @@ def test_what_the_active_player_holds_does_not_change_the_answer() -> None:
     t.rebel.choose("use Duros Spy")
     elsewhere = GAME.determinize(t.state, t.empire.seat, Random(3))
     assert elsewhere != t.state
-    races = [Race(GAME, state, Random(1)) for state in (t.state, elsewhere)]
+    races = [Race(GAME, JUDGE, state, Random(1)) for state in (t.state, elsewhere)]
     for race in races:
         race.simulate()
     assert races[0].running == races[1].running
@@ -364,7 +366,7 @@ def test_the_budget_is_spent_where_every_option_wins() -> None:
 def test_the_best_choice_comes_complete_with_its_pieces() -> None:
     t = table(empire=Side(play=["Darth Vader"]), row=["X-Wing", "Luke Skywalker"])
     before = t.state.digest()
-    made = best_choice(GAME, t.state)
+    made = best_choice(GAME, JUDGE, t.state)
     assert made.decision is not None
     assert (made.decision.seat, made.decision.kind) == (t.empire.seat, "action")
     assert isinstance(made, DeckbuildingState)
@@ -375,13 +377,13 @@ def test_the_best_choice_comes_complete_with_its_pieces() -> None:
 def test_the_best_choice_is_that_of_whoever_makes_it() -> None:
     t = table(turn_of="rebel", rebel=Side(play=["Snowspeeder"]), empire=Side(hand=["Darth Vader", "Imperial Shuttle"]))
     t.rebel.choose("use Snowspeeder")
-    made = best_choice(GAME, t.state)
+    made = best_choice(GAME, JUDGE, t.state)
     t.empire.choose("discard Imperial Shuttle")
     assert made == t.state
 
 
 def test_the_best_choice_of_one_is_that_one() -> None:
     t = table()
-    made = best_choice(GAME, t.state)
+    made = best_choice(GAME, JUDGE, t.state)
     t.empire.choose("end")
     assert made == t.state

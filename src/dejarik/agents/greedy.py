@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from dejarik.agents.base import agent
-from dejarik.agents.lookahead import after, completed, sensible
+from dejarik.agents.judges import Judging, hand_written
+from dejarik.agents.lookahead import outcomes, sensible
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -15,13 +16,15 @@ GUESSES = 3
 
 
 class GreedyAgent:
-    """One ply over ``game.evaluate``: a choice counts together with the follow-up questions that complete it.
+    """One ply over a judge: a choice counts together with the follow-up questions that complete it.
 
     Hidden cards are guessed a few times and the results averaged, so nothing is known that the seat does not know.
     """
 
-    def __init__(self, rand: Random) -> None:
+    def __init__(self, rand: Random, judging: Judging = hand_written, guesses: int = GUESSES) -> None:
         self.rand = rand
+        self.judging = judging
+        self.guesses = guesses
 
     def choose(self, game: Game[Any], s: State) -> Option:
         """The option with the best average outcome; the first of equals."""
@@ -29,15 +32,11 @@ class GreedyAgent:
         options, seat = sensible(game, s), s.decision.seat
         if len(options) == 1:
             return options[0]
-        guesses = [game.determinize(s, seat, self.rand) for _ in range(GUESSES)]
-        totals = [sum(_worth(game, guess, option, seat) for guess in guesses) for option in options]
+        judge, totals = self.judging(game, s.seats), [0.0] * len(options)
+        for _ in range(self.guesses):
+            _, judged = outcomes(judge, game.determinize(s, seat, self.rand), options)
+            totals = [total + shares[seat] for total, shares in zip(totals, judged, strict=True)]
         return options[totals.index(max(totals))]
-
-
-def _worth(game: Game[Any], s: State, option: Option, seat: int) -> float:
-    """How well the seat stands after the option and the best completion of it."""
-    _, values = completed(game, after(s, option), seat)
-    return values[seat]
 
 
 @agent("greedy")

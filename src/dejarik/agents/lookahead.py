@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from dejarik.agents.judges import Judge
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
@@ -29,45 +31,54 @@ def sensible(game: Game[Any], s: State) -> list[Option]:
     return [option for option in options if not game.is_pointless(s, option)] or options
 
 
-def completed(game: Game[Any], s: State, seat: int) -> tuple[State, list[float]]:
-    """Answer what is only a piece of the seat's choice, each piece as it looks best, until the choice is whole.
+def outcomes(judge: Judge, s: State, options: Iterable[Option]) -> tuple[list[State], list[list[float]]]:
+    """What each option leads to once the choice is whole, and how everybody stands there.
 
-    The result comes with its evaluation. The given state is used up.
+    What is only a piece of the same choice is answered, each piece as it looks best to whoever chooses.
     """
-    found, values = _completed(game, s, seat)
-    return found, game.evaluate(found) if values is None else values
+    assert s.decision is not None, "the game is over"
+    seat = s.decision.seat
+    found = [_completed(judge, after(s, option), seat) for option in options]
+    unjudged = [state for state, shares in found if shares is None]
+    judged = iter(judge.shares(unjudged, seat) if unjudged else ())
+    return [state for state, _ in found], [next(judged) if shares is None else shares for _, shares in found]
 
 
-def _completed(game: Game[Any], s: State, seat: int) -> tuple[State, list[float] | None]:
-    """The same; the evaluation is there only if it was needed on the way."""
-    values: list[float] | None = None
+def _completed(judge: Judge, s: State, seat: int) -> tuple[State, list[float] | None]:
+    """The choice made whole, judged only if that was needed on the way. The given state is used up."""
+    shares: list[float] | None = None
     for _ in range(LONGEST_CHOICE):
         decision = s.decision
         if decision is None or decision.seat != seat or not decision.completes:
             break
-        s, values = _best_piece(game, s, decision.options, seat)
-    return s, values
+        s, shares = _best_piece(judge, s, decision.options, seat)
+    return s, shares
 
 
-def _best_piece(game: Game[Any], s: State, pieces: list[Option], seat: int) -> tuple[State, list[float] | None]:
-    """The state after the piece that looks best, and its evaluation if there was anything to compare it with."""
+def _best_piece(judge: Judge, s: State, pieces: list[Option], seat: int) -> tuple[State, list[float] | None]:
+    """The state after the piece that looks best, and how everybody stands if there was anything to compare it with."""
     tried = [after(s, piece) for piece in pieces[:-1]]
     advance(s, pieces[-1])  # nobody needs the state any more, and copies are what takes most of the time
     if not tried:
         return s, None
     tried.append(s)
-    return _best([(state, game.evaluate(state)) for state in tried], seat)
+    judged = judge.shares(tried, seat)
+    best = best_of(judged, seat)
+    return tried[best], judged[best]
 
 
-def _best(judged: list[tuple[State, list[float]]], seat: int) -> tuple[State, list[float]]:
-    return max(judged, key=lambda pair: pair[1][seat])
+def best_of(judged: list[list[float]], seat: int) -> int:
+    """Where the seat stands best; the first of equals."""
+    values = [shares[seat] for shares in judged]
+    return values.index(max(values))
 
 
-def best_choice(game: Game[Any], s: State) -> State:
+def best_choice(game: Game[Any], judge: Judge, s: State) -> State:
     """The state after the choice, complete with its pieces, that looks best to whoever makes it."""
     decision = s.decision
     assert decision is not None, "the game is over"
-    seat, options = decision.seat, sensible(game, s)
+    options = sensible(game, s)
     if len(options) == 1:
-        return _completed(game, after(s, options[0]), seat)[0]
-    return _best([completed(game, after(s, option), seat) for option in options], seat)[0]
+        return _completed(judge, after(s, options[0]), decision.seat)[0]
+    states, judged = outcomes(judge, s, options)
+    return states[best_of(judged, decision.seat)]

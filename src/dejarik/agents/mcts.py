@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 import re
 import time
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from dejarik.agents.base import agent
-from dejarik.agents.lookahead import after, completed
+from dejarik.agents.judges import Judge, Judging, hand_written
+from dejarik.agents.lookahead import best_of, outcomes
 from dejarik.agents.race import Race
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import Option
@@ -41,19 +43,41 @@ class Edge:
         self.following: dict[Option, Edge] = {}
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to search for one choice: a number of simulations, or of milliseconds."""
+
+    simulations: int = 0
+    milliseconds: int = 0
+
+    @classmethod
+    def read(cls, written: str) -> Budget | None:
+        """What ``:400`` or ``:500ms`` says; the usual number of simulations if nothing does, None if it cannot be."""
+        found = re.fullmatch(r":([1-9][0-9]{0,6})(ms)?", written)
+        if found is None:
+            return None if written else cls(DEFAULT_SIMULATIONS)
+        return cls(milliseconds=int(found[1])) if found[2] else cls(int(found[1]))
+
+    def left(self, made: int, started: float) -> float:
+        """How many more simulations there may be; of milliseconds, nobody knows how many."""
+        if self.simulations:
+            return self.simulations - made
+        return math.inf if time.perf_counter() < started + self.milliseconds / 1000 else 0
+
+
 class MctsAgent:
     """Searches until its budget of simulations or milliseconds is spent, or the rest would hardly change anything.
 
     With simulations it is reproducible.
 
     Every simulation guesses the hidden cards anew, so options of the same name share their statistics over all
-    guesses. Each seat is taken to play for its own ``game.evaluate``.
+    guesses. Each seat is taken to play for what the judge says of it.
     """
 
-    def __init__(self, rand: Random, simulations: int = 0, milliseconds: int = 0) -> None:
+    def __init__(self, rand: Random, budget: Budget, judging: Judging = hand_written) -> None:
         self.rand = rand
-        self.simulations = simulations
-        self.milliseconds = milliseconds
+        self.budget = budget
+        self.judging = judging
         self.simulated = 0
         """Simulations over all decisions so far, for those who measure."""
         self._is_stopped = False
@@ -67,30 +91,22 @@ class MctsAgent:
         assert s.decision is not None, "the game is over"
         if len(s.decision.options) == 1:
             return s.decision.options[0]
-        search = Search(game, s, self.rand) if game.turn(s) is None else Race(game, s, self.rand)
-        deadline = time.perf_counter() + self.milliseconds / 1000
-        left = math.inf
+        search = (Search if game.turn(s) is None else Race)(game, self.judging(game, s.seats), s, self.rand)
+        started, left = time.perf_counter(), math.inf
         while left > 0 and not search.is_settled(left):
             search.simulate()
-            left = self._left(search.simulations, deadline)
+            left = 0 if self._is_stopped else self.budget.left(search.simulations, started)
         self.simulated += search.simulations
         return search.best()
-
-    def _left(self, made: int, deadline: float) -> float:
-        """How many more simulations the budget allows; of milliseconds, nobody knows how many."""
-        if self._is_stopped:
-            return 0
-        if self.simulations:
-            return self.simulations - made
-        return math.inf if time.perf_counter() < deadline else 0
 
 
 class Search:
     """One tree for one decision."""
 
-    def __init__(self, game: Game[Any], s: State, rand: Random) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, s: State, rand: Random) -> None:
         assert s.decision is not None, "the game is over"
         self.game = game
+        self.judge = judge
         self.state = s
         self.seat = s.decision.seat
         self.rand = rand
@@ -112,7 +128,7 @@ class Search:
 
         The guess is used up.
         """
-        standing = self.game.evaluate(s)
+        standing = self._judged(s)
         path: list[tuple[Edge, int, float]] = []
         while edges and s.decision is not None and len(path) < DEEPEST:
             seat = s.decision.seat
@@ -121,7 +137,7 @@ class Search:
             path.append((edges[option], seat, standing[seat]))
             edges = edges[option].following
             advance(s, option)
-            standing = self.game.evaluate(s)
+            standing = self._judged(s)
         values = self._look(edges, s, standing) or standing
         self._learn(path, values)
         self.simulations += 1
@@ -138,17 +154,18 @@ class Search:
 
     def _look(self, edges: dict[Option, Edge], s: State, standing: list[float]) -> list[float]:
         """Judge every option not seen here before; the answer is how everybody stands after the best of these."""
-        best: list[float] = []
         if s.decision is None:
-            return best
-        seat = s.decision.seat
-        for option in s.decision.options:
-            if option not in edges:
-                _, values = completed(self.game, after(s, option), seat)
-                edges[option] = Edge(values[seat] - standing[seat])
-                if not best or values[seat] > best[seat]:
-                    best = values
-        return best
+            return []
+        seat, unseen = s.decision.seat, [option for option in s.decision.options if option not in edges]
+        if not unseen:
+            return []
+        _, judged = outcomes(self.judge, s, unseen)
+        for option, shares in zip(unseen, judged, strict=True):
+            edges[option] = Edge(shares[seat] - standing[seat])
+        return judged[best_of(judged, seat)]
+
+    def _judged(self, s: State) -> list[float]:
+        return self.judge.shares([s], self.seat)[0]
 
     def _select(self, edges: dict[Option, Edge], options: list[Option]) -> Option:
         """The best so far of the options that exist under this guess; at the root also rarely tried ones.
@@ -175,7 +192,5 @@ class Search:
 
 @agent("mcts")
 def _make(budget: str, rand: Random) -> MctsAgent | None:
-    found = re.fullmatch(r":([1-9][0-9]{0,6})(ms)?", budget)
-    if found is None:
-        return None if budget else MctsAgent(rand, DEFAULT_SIMULATIONS)
-    return MctsAgent(rand, milliseconds=int(found[1])) if found[2] else MctsAgent(rand, int(found[1]))
+    found = Budget.read(budget)
+    return None if found is None else MctsAgent(rand, found)

@@ -6,6 +6,7 @@ import math
 from random import Random
 from typing import Any
 
+from dejarik.agents.judges import Judge
 from dejarik.agents.lookahead import after, best_choice, sensible
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
@@ -25,9 +26,10 @@ class Race:
     takes what looks best at each step. A simulation is one such step: all options of one position are looked at.
     """
 
-    def __init__(self, game: Game[Any], s: State, rand: Random) -> None:
+    def __init__(self, game: Game[Any], judge: Judge, s: State, rand: Random) -> None:
         assert s.decision is not None, "the game is over"
         self.game = game
+        self.judge = judge
         self.state = s
         self.seat = s.decision.seat
         self.turn = game.turn(s)
@@ -62,9 +64,9 @@ class Race:
         for _ in range(LONGEST_TURN):
             if s.decision is None or self.game.turn(s) != self.turn:
                 break
-            s = best_choice(self.game, s)
+            s = best_choice(self.game, self.judge, s)
             self.simulations += 1
-        return self.game.evaluate(s)[self.seat]
+        return self.judge.shares([s], self.seat)[0][self.seat]
 
     def _drop(self) -> None:
         """Take out what surely trails the best; the same guesses for all make small differences sure."""
