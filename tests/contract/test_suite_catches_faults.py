@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -504,7 +504,7 @@ def test_a_form_that_is_written_but_not_listed_is_caught() -> None:
 
 def test_a_random_deck_that_may_not_be_played_is_caught() -> None:
     class Careless(BarnDecks):
-        def random(self, rand: Random) -> str:
+        def random(self, rand: Random, without: Container[str] = ()) -> str:
             return " ".join(sorted(rand.choices("123", k=rand.randint(1, 4))))
 
     messy = AssembledGame(replace(BARN.parts, decks=Careless()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from random import Random
 
@@ -87,7 +87,7 @@ class BarnDecks(Decks):
         code = self.sheet(code).code
         return json.dumps({"name": name, "code": code}) if form == "json" else f"{name}\n{code}"
 
-    def random(self, rand: Random) -> str:
+    def random(self, rand: Random, without: Container[str] = ()) -> str:
         fence = rand.choice(("", *FENCES))
         return self.sheet(" ".join((*rand.choices([*LITTERS], k=SOWS), fence))).code
 

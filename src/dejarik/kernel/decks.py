@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -24,7 +24,7 @@ SectionRole: TypeAlias = Literal["lead", "draw", "aside"]
 LONGEST_CODE: Final = 1000
 """The longest code, so that one fits wherever it is stored or typed."""
 
-
+NO_LEGAL_DECK = Text("no legal deck can be made of these cards", "z tych kart nie da się ułożyć dozwolonej talii")
 _NO_SUCH_FORM = Text(
     "decks of this game are not written as “{form}”", "talii tej gry nie zapisuje się w formacie „{form}”"
 )
@@ -197,12 +197,12 @@ class Decks(ABC):
         """The deck of a code as a file that ``read`` understands; raises BadDeckError, see also ``check_form``."""
 
     @abstractmethod
-    def random(self, rand: Random) -> str:
-        """The code of a random legal deck from all cards of the game."""
+    def random(self, rand: Random, without: Container[str] = ()) -> str:
+        """The code of a random legal deck from all cards of the game but for some that nobody may choose."""
 
-    def random_table(self, rand: Random, players: int) -> tuple[str, ...]:
+    def random_table(self, rand: Random, players: int, without: Container[str] = ()) -> tuple[str, ...]:
         """Random legal decks for all players of one game; override it where not any decks can meet."""
-        return tuple(self.random(rand) for _ in range(players))
+        return tuple(self.random(rand, without) for _ in range(players))
 
     def check_form(self, form: DeckForm) -> None:
         """Raises BadDeckError for a format in which this game's decks are not written."""

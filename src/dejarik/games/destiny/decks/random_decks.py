@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from dejarik.games.destiny.cards import ALL_CARDS
-from dejarik.games.destiny.decks import texts
 from dejarik.games.destiny.decks.legality import DECK_SIZE, MOST_COPIES, MOST_POINTS, refuse_in_deck, refuse_plot
 from dejarik.games.destiny.decks.model import Deck, Numbered
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, HERO, IN_DECKS, NEUTRAL, PLOT, VILLAIN
 from dejarik.games.destiny.model.card import Card
+from dejarik.kernel.decks import NO_LEGAL_DECK
 from dejarik.kernel.errors import BadDeckError
 
 _TRIES = 100
@@ -32,7 +32,7 @@ def random_deck(rand: random.Random, pool: Sequence[Card] = ALL_CARDS) -> Deck:
             kept = plot.key if plot and not refuse_plot(plot, members) else ""
             characters = tuple((card.key, dice) for card, dice in team)
             return Deck("", characters, rand.choice(battlefields), cards, kept)
-    raise BadDeckError(texts.NO_LEGAL_DECK)
+    raise BadDeckError(NO_LEGAL_DECK)
 
 
 def _random_plot(rand: random.Random, pool: Iterable[Card]) -> Card | None:

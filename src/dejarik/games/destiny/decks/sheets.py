@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from random import Random
 from typing import ClassVar
 
+from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks.codes import checked_code, decode, encode
 from dejarik.games.destiny.decks.json_form import write_json
 from dejarik.games.destiny.decks.legality import violations
@@ -59,9 +60,9 @@ class DestinyDecks(Decks):
         deck = decode(code)
         return _FORMS[form](replace(deck, name=name or deck.name))
 
-    def random(self, rand: Random) -> str:
-        """A deck that may hold any card of the pool."""
-        return encode(random_deck(rand))
+    def random(self, rand: Random, without: Container[str] = ()) -> str:
+        """A deck that may hold any other card of the pool."""
+        return encode(random_deck(rand, [card for card in ALL_CARDS if card.key not in without]))
 
 
 @lru_cache(maxsize=_SHEETS_KEPT)

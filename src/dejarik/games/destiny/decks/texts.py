@@ -102,4 +102,3 @@ CODE_FORM = Text(
     "Napisz postacie / pole bitwy / karty, na przykład AW-035x2 AW-046 / AW-166 / AW-049x2 AW-052.",
 )
 BAD_TOKEN = Text("“{words}” is not a card with its number", "„{words}” to nie karta z liczbą")
-NO_LEGAL_DECK = Text("no legal deck can be made of these cards", "z tych kart nie da się ułożyć dozwolonej talii")

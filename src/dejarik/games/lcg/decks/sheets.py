@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property, lru_cache
 from random import Random
@@ -60,15 +60,15 @@ class LcgDecks(Decks):
         deck = deck_of(code)
         return _FORMS[form](replace(deck, name=name or deck.name))
 
-    def random(self, rand: Random) -> str:
-        """A deck that may hold any set of a side."""
-        return encode(random_deck(rand))
+    def random(self, rand: Random, without: Container[str] = ()) -> str:
+        """A deck that may hold any other set of a side."""
+        return encode(random_deck(rand, without))
 
-    def random_table(self, rand: Random, players: int) -> tuple[str, ...]:
+    def random_table(self, rand: Random, players: int, without: Container[str] = ()) -> tuple[str, ...]:
         """One deck of each side, whoever has which (lcg.setup.choose_sides)."""
-        decks = [random_deck(rand)]
+        decks = [random_deck(rand, without)]
         while len(decks) < players:
-            other = random_deck(rand)
+            other = random_deck(rand, without)
             if other.affiliation_cards()[0].side != decks[0].affiliation_cards()[0].side:
                 decks.append(other)
         return tuple(encode(deck) for deck in decks)
