@@ -84,6 +84,18 @@ class Tables(Generic[S]):
         return next((zone.first for zone in self.zones if zone.name == HAND and zone.each), None)
 
 
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class Layout:
+    """What the columns of a row are: those of the table, then each of ``blocks`` for all cards, with the cards' keys.
+
+    A match has one for each viewer and keeps it, so the same object means the same columns.
+    """
+
+    table: tuple[str, ...]
+    blocks: tuple[str, ...]
+    keys: tuple[int, ...]
+
+
 class Encoding(Generic[S]):
     """Makes rows of positions of one game.
 
@@ -112,14 +124,20 @@ class Encoding(Generic[S]):
 
     def encode(self, s: S, seat: int) -> array[int]:
         """What a seat knows; ``seat = s.seats`` are spectators."""
-        try:
-            sheet = self._sheets[self._cast(s)][s.seats][seat]
-        except KeyError:
-            sheet = self._sheet(s, seat)
-        return sheet.encode(s)
+        return self._sheet(s, seat).encode(s)
+
+    def layout(self, s: S, seat: int) -> Layout:
+        """What the columns of the seat's rows are in this match."""
+        return self._sheet(s, seat).layout
 
     def _sheet(self, s: S, seat: int) -> _Sheet[S]:
-        """A new sheet, which is kept for the positions to come."""
+        try:
+            return self._sheets[self._cast(s)][s.seats][seat]
+        except KeyError:
+            return self._new_sheet(s, seat)
+
+    def _new_sheet(self, s: S, seat: int) -> _Sheet[S]:
+        """A sheet that is kept for the positions to come."""
         if len(self._sheets) >= _MOST_CASTS:
             self._sheets.clear()
         cast = self._cast(s)
@@ -197,8 +215,9 @@ class _Sheet(Generic[S]):
         self._blocks = (*changing, "key", "owner") if brought else changing
         number = len(self._slot)
         blank = array("i", [0] * (self._first + number * len(changing)))
+        keys = [self._encoding.key_number(self._cast.keys[card]) for card in self._arranged]
         if brought:
-            blank.extend([self._encoding.key_number(self._cast.keys[card]) for card in self._arranged])
+            blank.extend(keys)
             blank.extend([self._after.get(self._cast.owners[card], NOBODY) + 1 for card in self._arranged])
         self._blank = blank.tobytes()
         size, low = blank.itemsize, 0 if byteorder == "little" else blank.itemsize - 1
@@ -207,6 +226,7 @@ class _Sheet(Generic[S]):
         """The low bytes of the block of places."""
         self._pack = Struct(f"{self._first}i").pack
         self._fillers = self._fillers_with_blocks(number, len(position), len(extra))
+        self.layout = Layout(tuple(self._names_of_table()), self._blocks, tuple(keys))
 
     def _fillers_with_blocks(self, number: int, positions: int, extra: int) -> list[tuple[_Filler[S], int]]:
         """What fills in the other blocks, each with the column at which its first block begins."""

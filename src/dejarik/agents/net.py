@@ -1,0 +1,85 @@
+"""Agents that judge by what was learned from self-play: one choice ahead, or with search.
+
+``net`` looks one choice ahead, ``netmcts:200`` searches with the same judge. ``net:FILE`` uses weights of one's own.
+Where there are no weights for a game, or numpy is not installed, the hand-written evaluation judges, and ``substitute``
+says so.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from dejarik.agents.base import agent
+from dejarik.agents.greedy import GreedyAgent
+from dejarik.agents.judges import HandWritten, Judge
+from dejarik.agents.mcts import Budget, MctsAgent
+from dejarik.kernel.errors import DejarikError
+from dejarik.kernel.game import Game
+from dejarik.kernel.text import Text
+
+GUESSES: Final = 1
+"""More guesses at the hidden cards gain nothing."""
+
+
+def learned(game: Game[Any], seats: int) -> Judge:
+    """The network for a game, or the hand-written evaluation where there is none that works."""
+    found = _shipped(game, seats)
+    return HandWritten(game) if isinstance(found, DejarikError) else found
+
+
+def substitute(game: Game[Any], seats: int) -> DejarikError | None:
+    """Why the hand-written evaluation judges instead of a network, if it does."""
+    found = _shipped(game, seats)
+    return found if isinstance(found, DejarikError) else None
+
+
+@lru_cache(maxsize=64)
+def _shipped(game: Game[Any], seats: int) -> Judge | DejarikError:
+    try:
+        return _find(game, seats, None)
+    except DejarikError as error:
+        return error
+
+
+def _find(game: Game[Any], seats: int, path: Path | None) -> Judge:
+    if find_spec("numpy") is None:
+        raise DejarikError(
+            Text("numpy is not installed, which networks need", "Brakuje biblioteki numpy, której potrzebują sieci"),
+            Text("Install it with: pip install 'dejarik[net]'.", "Zainstaluj: pip install 'dejarik[net]'."),
+        )
+    from dejarik.learning.judge import judge_from, shipped_weights
+
+    file = path or shipped_weights(game.name, seats)
+    if file is None:
+        raise DejarikError(
+            Text(
+                "No network is better at {game} with {n} seats than the hand-written evaluation",
+                "Dla gry {game} na tyle miejsc: {n} żadna sieć nie jest lepsza od oceny napisanej ręcznie",
+            ).fill(game=game.title, n=seats),
+            Text(
+                "That evaluation is used; “dejarik train” can make a network.",
+                "Używana jest tamta ocena; sieć można zrobić poleceniem „dejarik train”.",
+            ),
+        )
+    return judge_from(game, seats, file)
+
+
+def _from_file(path: Path, game: Game[Any], seats: int) -> Judge:
+    return _find(game, seats, path)
+
+
+@agent("net")
+def _make(file: str, rand: Random) -> GreedyAgent | None:
+    if not file:
+        return GreedyAgent(rand, learned, GUESSES)
+    return GreedyAgent(rand, partial(_from_file, Path(file[1:])), GUESSES) if file[1:] else None
+
+
+@agent("netmcts")
+def _make_search(budget: str, rand: Random) -> MctsAgent | None:
+    found = Budget.read(budget)
+    return None if found is None else MctsAgent(rand, found, learned)

@@ -1,0 +1,56 @@
+"""Networks as judges for agents: one for each game and number of seats for which there are weights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+from dejarik.learning.features import Features
+from dejarik.learning.network import Network
+from dejarik.learning.weights import Weights, check_fits, read_weights
+
+
+class LearnedJudge:
+    """A network on top of the hand-written evaluation."""
+
+    def __init__(self, game: Game[Any], seats: int, weights: Weights) -> None:
+        self._evaluate = game.evaluate
+        self._seats = seats
+        self._network = Network(game, Features(game, seats), weights)
+
+    def shares(self, states: Sequence[State], seat: int) -> list[list[float]]:
+        """Everybody's expected share of the win, as one who knows what the seat knows judges it."""
+        found = [self._evaluate(s) for s in states]
+        going_on = [place for place, s in enumerate(states) if s.outcome is None]
+        if going_on:
+            live, hand = [states[place] for place in going_on], [found[place] for place in going_on]
+            for place, shares in zip(going_on, self._judged(live, seat, hand), strict=True):
+                found[place] = shares
+        return found
+
+    def _judged(self, states: list[State], seat: int, hand: list[list[float]]) -> list[list[float]]:
+        if self._seats == 2:
+            mine = self._network.judge(states, seat, [shares[seat] for shares in hand]).tolist()
+            return [[share, 1 - share] if seat == 0 else [1 - share, share] for share in mine]
+        columns = [self._network.judge(states, each, [shares[each] for shares in hand]) for each in range(self._seats)]
+        rows = [list(map(float, row)) for row in zip(*columns, strict=True)]
+        return [[share / sum(row) for share in row] for row in rows]
+
+
+def shipped_weights(game: str, seats: int) -> Path | None:
+    """The file of weights that comes with the program, if there is one for this game and number of seats."""
+    found = Path(str(files("dejarik.learning"))) / "weights" / f"{game}-{seats}.npz"
+    return found if found.exists() else None
+
+
+@lru_cache(maxsize=32)
+def judge_from(game: Game[Any], seats: int, path: Path) -> LearnedJudge:
+    """The judge that a file of weights makes; raises WeightsError if it does not fit."""
+    weights = read_weights(path)
+    check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
+    return LearnedJudge(game, seats, weights)

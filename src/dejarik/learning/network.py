@@ -1,0 +1,95 @@
+"""A small network in plain numpy: features in, one number out, which is added to what the hand-written evaluation says.
+
+A feature of a card has a row of its own if it was met often enough in training, and on top of that what its printed
+facts say; so a card never met is judged by what is printed on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
+from dejarik.learning.facts import printed_facts
+from dejarik.learning.features import Batch, Features, Floats, Ints
+from dejarik.learning.weights import Weights
+
+SURE: Final = 0.005
+"""How near the hand-written evaluation comes to being sure; what is surer than that is held back."""
+_UNKNOWN: Final = -1
+_GROWTH: Final = 4096
+
+
+class Network:
+    """Judges positions of a game; built from weights, it keeps the rows of features it has met."""
+
+    def __init__(self, game: Game[Any], features: Features, weights: Weights) -> None:
+        self._features = features
+        self._cards: Floats = printed_facts(game)[1] @ weights["printed"]
+        self._facts = {int(fact): number for number, fact in enumerate(weights.arrays["facts"])}
+        self._of_facts = weights["of_facts"]
+        self._own = {int(feature): number for number, feature in enumerate(weights.arrays["features"])}
+        self._of_features = weights["of_features"]
+        self._small, self._table = weights["small"], weights["table"]
+        self._mean, self._spread = weights["mean"], weights["spread"]
+        self._first_bias, self._second, self._second_bias = (
+            weights["first_bias"],
+            weights["second"],
+            weights["second_bias"],
+        )
+        self._third, (self._bias, self._hand, self._heat) = weights["third"], weights["scalars"]
+        width = len(self._first_bias)
+        self._row_of: NDArray[np.int32] = np.full(features.of_cards, _UNKNOWN, np.int32)
+        self._rows = np.zeros((_GROWTH, width), np.float32)
+        self._kept = 0
+
+    def judge(self, states: Sequence[State], seat: int, shares: Sequence[float]) -> Floats:
+        """The seat's chances in positions of one match, of which the hand-written evaluation says these."""
+        hand = np.clip(np.array(shares, np.float32), SURE, 1 - SURE)
+        logits = self._hand * np.log(hand / (1 - hand)) + self._residual(self._features.of(states, seat))
+        found: Floats = 1 / (1 + np.exp(-self._heat * logits))
+        return found
+
+    def _residual(self, batch: Batch) -> Floats:
+        hidden = self._first_bias + ((batch.table - self._mean) / self._spread).clip(-4, 4) @ self._table
+        asking, small = batch.of_table[:, 0], batch.of_table[:, 1:] - self._features.of_cards
+        hidden += self._small[small].sum(axis=1) + self._rows_of(asking)
+        if len(batch.of_cards):
+            rows = self._rows_of(batch.of_cards) * batch.amounts[:, None]
+            hidden += _sums(rows, batch.starts)
+        hidden = np.maximum(np.maximum(hidden, 0) @ self._second + self._second_bias, 0)
+        found: Floats = hidden @ self._third + self._bias
+        return found
+
+    def _rows_of(self, features: Ints) -> Floats:
+        numbers = self._row_of[features]
+        if (numbers < 0).any():
+            for feature in np.unique(features[numbers < 0]).tolist():
+                self._keep(feature)
+            numbers = self._row_of[features]
+        found: Floats = self._rows[numbers]
+        return found
+
+    def _keep(self, feature: int) -> None:
+        if self._kept == len(self._rows):
+            self._rows = np.concatenate((self._rows, np.zeros((_GROWTH, self._rows.shape[1]), np.float32)))
+        fact, key = divmod(feature, self._features.keys)
+        if key and fact in self._facts:
+            self._rows[self._kept] = self._cards[key] @ self._of_facts[self._facts[fact]]
+        if feature in self._own:
+            self._rows[self._kept] += self._of_features[self._own[feature]]
+        self._row_of[feature] = self._kept
+        self._kept += 1
+
+
+def _sums(rows: Floats, starts: Ints) -> Floats:
+    """The sum of the rows from each start to the next; some positions may have none."""
+    if starts[-1] == len(rows):
+        rows = np.concatenate((rows, np.zeros((1, rows.shape[1]), np.float32)))
+    found: Floats = np.add.reduceat(rows, starts)
+    found[starts == np.append(starts[1:], len(rows))] = 0
+    return found
