@@ -1,0 +1,199 @@
+"""Training in rounds: self-play with the best network so far, a new network, and a match that decides whether it stays.
+
+Everything goes into a folder: the plan, the games of each round in parts, and the weights and results of each round. A
+run that was interrupted goes on from what is there; the same plan gives the same games.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from dejarik.arena.engines import Engine
+from dejarik.kernel import registry
+from dejarik.kernel.game import Game
+from dejarik.learning.facts import printed_facts
+from dejarik.learning.features import Features
+from dejarik.learning.weights import Header, Weights, read_weights, write_weights
+from dejarik.training.data import put_together
+from dejarik.training.fitted import Fitted
+from dejarik.training.matches import Meeting, Score, score
+from dejarik.training.parts import read_part, write_part
+from dejarik.training.selfplay import Kept, play, plays
+from dejarik.training.setups import Setups
+
+PART: Final = 250
+"""How many games go into one file; so many are lost at most if a run is interrupted."""
+REMEMBERED: Final = 3
+"""A network is fitted to the games of so many rounds: older ones were played too badly."""
+FIRST: Final = "greedy"
+"""Whom the first network has to beat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to train, on how many games a round, and how many games decide whether a network stays."""
+
+    game: str
+    seats: int
+    rounds: int
+    games: int
+    match: int
+    seed: int = 0
+    commit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What came of a round: losses by epoch, calibration, the match against the best before, whether it stays."""
+
+    number: int
+    games: int
+    losses: tuple[tuple[float, float], ...]
+    calibration: tuple[tuple[float, float, int], ...]
+    against: str
+    score: Score
+    stays: bool
+
+
+class Listener(Protocol):
+    """Hears how far a run has come."""
+
+    def step(self, what: str, done: int, of: int) -> None:
+        """So much of something is done."""
+        ...
+
+    def ended(self, result: Round) -> None:
+        """A round is over."""
+        ...
+
+
+def fit_to(parts: list[Path], name: str, seats: int, seed: int) -> Fitted:
+    """A network fitted to the games of these files."""
+    from dejarik.training.fit import fit
+
+    game = registry.find(name)
+    features = Features(game, seats)
+    positions, rows = put_together([kept for part in parts for kept in read_part(part)], features.of_cards)
+    return fit(positions, rows, features, printed_facts(game)[1], seed)
+
+
+class Run:
+    """A run in its folder."""
+
+    def __init__(self, plan: Plan, folder: Path, engine: Engine, listener: Listener) -> None:
+        self.plan, self.folder = plan, folder
+        self._engine, self._listener = engine, listener
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "plan.json").write_text(json.dumps(asdict(plan), indent=2) + "\n", encoding="utf-8")
+
+    @cached_property
+    def _game(self) -> Game[Any]:
+        return registry.find(self.plan.game)
+
+    @cached_property
+    def _setups(self) -> Setups:
+        return Setups(self._game, self.plan.seats)
+
+    @cached_property
+    def _features(self) -> Features:
+        return Features(self._game, self.plan.seats)
+
+    @property
+    def best(self) -> Path | None:
+        """The weights of the last network that stayed."""
+        stayed = [result.number for result in self.results() if result.stays]
+        return self._of(stayed[-1]) / "weights.npz" if stayed else None
+
+    def results(self) -> list[Round]:
+        """The rounds that are over."""
+        found = []
+        for number in range(1, self.plan.rounds + 1):
+            file = self._of(number) / "result.json"
+            if not file.exists():
+                break
+            data = json.loads(file.read_text(encoding="utf-8"))
+            found.append(Round(**{**data, "score": Score(**data["score"])}))
+        return found
+
+    def go_on(self) -> Path | None:
+        """Play, fit and judge the rounds that are left; the answer is the best network, if any stayed."""
+        for number in range(len(self.results()) + 1, self.plan.rounds + 1):
+            self._play(number)
+            self._judge(number, self._fit(number))
+        return self.best
+
+    def _of(self, number: int) -> Path:
+        return self.folder / f"round-{number}"
+
+    def _parts(self, number: int) -> list[Path]:
+        return sorted(self._of(number).glob("games-???????.npz"))
+
+    def _play(self, number: int) -> None:
+        """The games of a round that were not played yet."""
+        self._of(number).mkdir(exist_ok=True)
+        done = len(self._parts(number)) * PART
+        seed = f"{self.plan.seed}/{number}"
+        left = islice(plays(self._setups, seed, self.best), done, self.plan.games)
+        finished: list[Kept] = []
+        for kept in self._engine.map(play, left):
+            finished.append(kept)
+            done += 1
+            self._listener.step("games", done, self.plan.games)
+            if len(finished) == PART or done == self.plan.games:
+                write_part(self._of(number) / f"games-{done:07}.npz", finished)
+                finished = []
+
+    def _fit(self, number: int) -> Fitted:
+        """Fit in a process of its own: what PyTorch holds would be copied to all processes that play."""
+        rounds = range(max(1, number - REMEMBERED + 1), number + 1)
+        parts = [part for each in rounds for part in self._parts(each)]
+        with ProcessPoolExecutor(1, get_context("spawn")) as apart:
+            fitted = apart.submit(fit_to, parts, self.plan.game, self.plan.seats, self.plan.seed + number).result()
+        write_weights(self._of(number) / "weights.npz", Weights(self._header(number), fitted.arrays))
+        return fitted
+
+    def _header(self, number: int) -> Header:
+        plan = self.plan
+        return Header(
+            game=plan.game,
+            seats=plan.seats,
+            features=self._features.digest,
+            seed=plan.seed,
+            games=plan.games * number,
+            commit=plan.commit,
+        )
+
+    def _judge(self, number: int, fitted: Fitted) -> None:
+        """Let the new network play against the best before it; it stays if it surely wins more than half."""
+        against = f"net:{self.best}" if self.best else FIRST
+        agents = (f"net:{self._of(number) / 'weights.npz'}", against)
+        found = self.meet(agents, self.plan.match, self.plan.seed + 1_000_000 * number)
+        result = Round(
+            number, self.plan.games, fitted.losses, fitted.calibration, against, found, stays=found.is_better
+        )
+        (self._of(number) / "result.json").write_text(json.dumps(asdict(result), indent=2) + "\n", encoding="utf-8")
+        self._listener.ended(result)
+
+    def meet(self, agents: tuple[str, str], games: int, seed: int, setups: Iterable[dict[str, str]] = ()) -> Score:
+        """A match over the given setups, or all ready-made ones."""
+        meeting = Meeting(self.plan.game, self.plan.seats, agents, tuple(setups) or self._setups.ready_made, seed)
+        began, shares = time.perf_counter(), list[float]()
+        for share in meeting.played(self._engine, games):
+            shares.append(share)
+            self._listener.step("match", len(shares), games)
+        return score(shares, self.plan.seats, time.perf_counter() - began)
+
+    def release(self, path: Path, matches: Iterable[dict[str, Any]]) -> None:
+        """Write the best network to its place, with the matches it played."""
+        assert self.best is not None, "no network stayed"
+        found = read_weights(self.best)
+        write_weights(path, Weights(replace(found.header, matches=tuple(matches)), found.arrays))

@@ -1,0 +1,117 @@
+"""Games that a judge plays against itself, kept as what every seat knew and how it was judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from dejarik.agents.greedy import GreedyAgent
+from dejarik.agents.judges import HandWritten, Judge
+from dejarik.agents.lookahead import sensible
+from dejarik.kernel import registry
+from dejarik.kernel.game import Game, bound_to_end
+from dejarik.kernel.match import Match
+from dejarik.kernel.state import State
+from dejarik.learning.features import Features, Floats, Ints
+from dejarik.learning.judge import judge_from
+from dejarik.training.setups import Setups
+
+EXPLORING: Final = 0.06
+"""How often any sensible option is taken instead of the best one, so that more than one way of playing is seen."""
+MOST_KEPT: Final = 120
+"""How many positions of a game are kept: more of a long one would tell hardly more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A game to be played: with which options, from which seed, and by whose judgment."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+    weights: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What every seat knew at each position that was kept: features as in ``Batch``, and both judgments of it.
+
+    Positions of one seat follow one another; ``lengths`` says how many features of cards each has.
+    """
+
+    lengths: Ints
+    of_cards: Ints
+    amounts: Floats
+    of_table: Ints
+    table: Floats
+    hand: Floats
+    judged: Floats
+    results: Floats
+    """By seat: the share of the win."""
+
+
+def play(task: Play) -> Kept:
+    """Play the game and keep it."""
+    game = registry.find(task.game)
+    rand = Random(task.seed)
+    judge = _judge(game, task.seats, task.weights)
+    player = GreedyAgent(rand, lambda _game, _seats: judge, guesses=1)
+    match = Match(task.game, task.seats, task.seed, bound_to_end(game, task.options))
+    visited: list[State] = []
+    while match.decision is not None:
+        if not match.decision.completes:
+            visited.append(match.state.copy())
+        explores = rand.random() < EXPLORING
+        match.play(rand.choice(sensible(game, match.state)) if explores else player.choose(game, match.state))
+    assert match.result is not None, "a game ends with a result"
+    return _kept(game, judge, _some(visited), match.result.shares)
+
+
+def _judge(game: Game[Any], seats: int, weights: Path | None) -> Judge:
+    return HandWritten(game) if weights is None else judge_from(game, seats, weights)
+
+
+def _some(visited: list[State]) -> list[State]:
+    """At most so many of a game, at equal distances."""
+    step = max(1, -(-len(visited) // MOST_KEPT))
+    return visited[::step]
+
+
+@lru_cache(maxsize=8)
+def _features(game: str, seats: int) -> Features:
+    return Features(registry.find(game), seats)
+
+
+def _kept(game: Game[Any], judge: Judge, visited: list[State], results: tuple[float, ...]) -> Kept:
+    seats = visited[0].seats
+    hand = np.array([game.evaluate(s) for s in visited], np.float32)
+    batches = [_features(game.name, seats).of(visited, seat) for seat in range(seats)]
+    return Kept(
+        np.concatenate([np.diff(batch.starts, append=len(batch.of_cards)) for batch in batches]).astype(np.int32),
+        np.concatenate([batch.of_cards for batch in batches]).astype(np.int32),
+        np.concatenate([batch.amounts for batch in batches]).astype(np.float16),
+        np.concatenate([batch.of_table for batch in batches]).astype(np.int32),
+        np.concatenate([batch.table for batch in batches]),
+        np.concatenate([hand[:, seat] for seat in range(seats)]),
+        np.concatenate([_judged(judge, visited, seat) for seat in range(seats)]),
+        np.array(results, np.float32),
+    )
+
+
+def _judged(judge: Judge, visited: list[State], seat: int) -> Floats:
+    return np.array([shares[seat] for shares in judge.shares(visited, seat)], np.float32)
+
+
+def plays(setups: Setups, seed: str, weights: Path | None) -> Iterator[Play]:
+    """Games without end, each from its own seed and with decks of its own."""
+    for number in count():
+        own = f"{seed}/{number}"
+        yield Play(setups.game.name, setups.seats, own, setups.draw(Random(own)), weights)
