@@ -278,7 +278,7 @@ def test_options_that_are_alike_run_on_and_the_first_is_the_best() -> None:
             return 0.5
 
     match = after_setup(GAME.modes[0], 1)
-    race = Even(match.game, match.state, Random(1))
+    race = Even(match.game, JUDGE, match.state, Random(1))
     for _ in range(2 * FIRST_ROUNDS):
         race.simulate()
     assert list(race.running) == match.options
@@ -295,7 +295,7 @@ def test_all_options_run_under_the_same_guess() -> None:
 
     t = table(empire=Side(hand=["Stormtrooper", "Inquisitor"]), rebel=Side(deck=["X-Wing", "Y-Wing", "U-Wing"]))
     t.empire.can_choose("play Stormtrooper", "play Inquisitor", "end")
-    race = Watching(GAME, t.state, Random(1))
+    race = Watching(GAME, JUDGE, t.state, Random(1))
     for _ in range(6):
         race.simulate()
     rounds = [guesses[i : i + 3] for i in range(0, len(guesses), 3)]

@@ -25,11 +25,11 @@ class HandWritten:
     """The evaluation that was written with the game."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self._evaluate = game.evaluate
+        self._game = game
 
     def shares(self, states: Sequence[State], seat: int) -> list[list[float]]:
         """What the game's own evaluation says."""
-        return [self._evaluate(s) for s in states]
+        return list(map(self._game.evaluate, states))
 
 
 def hand_written(game: Game[Any], _seats: int) -> HandWritten:
