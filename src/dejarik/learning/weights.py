@@ -19,6 +19,7 @@ from dejarik.kernel.text import Text, same
 
 FORMAT: Final = 1
 _HEADER: Final = "header"
+_DAMAGED: Final = Text("it is damaged or something else", "są uszkodzone albo to coś innego")
 
 
 class WeightsError(DejarikError):
@@ -65,17 +66,28 @@ def write_weights(path: Path, weights: Weights) -> None:
 
 def read_weights(path: Path) -> Weights:
     """What a file holds; raises WeightsError if it is not one of ours, or broken."""
+    arrays = _arrays(path)
+    try:
+        header = json.loads(bytes(arrays.pop(_HEADER)))
+        is_ours = header["format"] == FORMAT
+    except (KeyError, TypeError, ValueError):
+        raise _unusable(path, _DAMAGED) from None
+    if not is_ours:
+        raise _unusable(path, Text("it is of another format", "mają inny format"))
+    try:
+        return Weights(Header(**header), arrays)
+    except TypeError:
+        raise _unusable(path, _DAMAGED) from None
+
+
+def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     try:
         with np.load(path, allow_pickle=False) as found:
-            arrays = {name: found[name] for name in found.files}
-        header = json.loads(bytes(arrays.pop(_HEADER)))
-        if header["format"] != FORMAT:
-            raise _unusable(path, Text("it is of another format", "mają inny format"))
-        return Weights(Header(**header), arrays)
+            return {name: found[name] for name in found.files}
     except FileNotFoundError:
         raise _unusable(path, Text("there is no such file", "nie ma takiego pliku")) from None
-    except (OSError, EOFError, KeyError, TypeError, ValueError, zipfile.BadZipFile, zlib.error):
-        raise _unusable(path, Text("it is damaged or something else", "są uszkodzone albo to coś innego")) from None
+    except (AttributeError, OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error):
+        raise _unusable(path, _DAMAGED) from None
 
 
 def check_fits(path: Path, header: Header, game: str, seats: int, features: str) -> None:

@@ -14,8 +14,8 @@ from dejarik.training.selfplay import Kept
 
 LAMBDA: Final = 0.9
 """How much later judgments, and in the end the result, count for what is said of a position."""
-RARE: Final = 30
-"""Features met in fewer positions than this get no row of their own."""
+RARE: Final = 60
+"""Features met in fewer games than this get no row of their own: it would only remember who won those games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Int
     The card that asks is a feature like the others, with the amount 1.
     """
     features, amounts, starts = _with_asking(kept)
-    common = np.bincount(features) >= RARE
+    common = _games_met(kept, int(features.max()) + 1) >= RARE
     rows = np.where(common, np.cumsum(common), 0)[features]
     games = np.repeat(np.arange(len(kept)), [len(each.hand) for each in kept])
     found = Positions(
@@ -55,6 +55,15 @@ def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Int
         games,
     )
     return found, np.flatnonzero(common)
+
+
+def _games_met(kept: Iterable[Kept], size: int) -> Ints:
+    """In how many games each feature was met."""
+    found = np.zeros(size, np.int64)
+    for each in kept:
+        found[np.unique(each.of_cards)] += 1
+        found[np.unique(each.of_table[:, 0])] += 1
+    return found
 
 
 def _with_asking(kept: Iterable[Kept]) -> tuple[Ints, Floats, Ints]:

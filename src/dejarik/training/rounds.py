@@ -1,4 +1,6 @@
-"""Training in rounds: self-play with the best network so far, a new network, and a match that decides whether it stays.
+"""Training in rounds: self-play with the last network, a new network, and a match that decides whether it stays.
+
+The last network plays even if it did not stay: what it misjudges, it leads to, and the next one learns better.
 
 Everything goes into a folder: the plan, the games of each round in parts, and the weights and results of each round. A
 run that was interrupted goes on from what is there; the same plan gives the same games.
@@ -134,6 +136,10 @@ class Run:
     def _of(self, number: int) -> Path:
         return self.folder / f"round-{number}"
 
+    def _last(self, number: int) -> Path | None:
+        """The weights of the round before, if there was one."""
+        return self._of(number - 1) / "weights.npz" if number > 1 else None
+
     def _parts(self, number: int) -> list[Path]:
         return sorted(self._of(number).glob("games-???????.npz"))
 
@@ -142,7 +148,7 @@ class Run:
         self._of(number).mkdir(exist_ok=True)
         done = len(self._parts(number)) * PART
         seed = f"{self.plan.seed}/{number}"
-        left = islice(plays(self._setups, seed, self.best), done, self.plan.games)
+        left = islice(plays(self._setups, seed, self._last(number)), done, self.plan.games)
         finished: list[Kept] = []
         for kept in self._engine.map(play, left):
             finished.append(kept)

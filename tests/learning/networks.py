@@ -1,0 +1,66 @@
+"""Networks for tests, with weights by chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from dejarik import Match
+from dejarik.agents import make_agent
+from dejarik.kernel import registry
+from dejarik.kernel.state import State
+from dejarik.learning.facts import printed_facts
+from dejarik.learning.features import Features
+from dejarik.learning.weights import Header, Weights, write_weights
+
+WIDTH, CARD, SECOND = 8, 3, 4
+
+
+def some_weights(name: str, seats: int = 2, /, own: tuple[int, ...] = (), **header: Any) -> Weights:
+    """Weights that make every feature count, some of them with rows of their own."""
+    rand, found = np.random.default_rng(7), registry.find(name)
+    features, facts = Features(found, seats), printed_facts(found)[1].shape[1]
+    state = Match(name, seats, 1).state
+    table = len(found.encoding.layout(state, 0).table)
+
+    def chance(*shape: int) -> Any:
+        return rand.normal(0, 0.3, shape).astype(np.float32)
+
+    arrays = {
+        "printed": chance(facts, CARD),
+        "facts": np.arange(features.facts),
+        "of_facts": chance(features.facts, CARD, WIDTH),
+        "features": np.array(own, np.int64),
+        "of_features": chance(len(own), WIDTH),
+        "small": chance(features.size - features.of_cards, WIDTH),
+        "table": chance(table, WIDTH),
+        "mean": np.zeros(table, np.float32),
+        "spread": np.full(table, 10, np.float32),
+        "first_bias": chance(WIDTH),
+        "second": chance(WIDTH, SECOND),
+        "second_bias": chance(SECOND),
+        "third": chance(SECOND),
+        "scalars": np.array([0.1, 1.0, 1.0], np.float32),
+    }
+    known = {"game": name, "seats": seats, "features": features.digest, "seed": 7, "games": 1}
+    return Weights(Header(**{**known, **header}), arrays)
+
+
+def weights_file(folder: Path, name: str, /, **header: Any) -> Path:
+    """The same in a file."""
+    path = folder / f"{name}.npz"
+    write_weights(path, some_weights(name, **header))
+    return path
+
+
+def positions(game: str, number: int, seats: int = 2) -> list[State]:
+    """Positions of one match, played greedily."""
+    match, agent, found = Match(game, seats, 3), make_agent("greedy", 3), list[State]()
+    while len(found) < number and match.decision is not None:
+        found.append(match.state.copy())
+        for _ in range(4):
+            if match.decision is not None:
+                match.play(agent.choose(match.game, match.state))
+    return found

@@ -1,0 +1,141 @@
+"""Networks judge positions by what a seat knows; cards never met count by what is printed on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from dejarik import Match
+from dejarik.agents import make_agent
+from dejarik.agents.net import learned, substitute
+from dejarik.kernel import registry
+from dejarik.learning.features import Features
+from dejarik.learning.judge import LearnedJudge, judge_from
+from dejarik.learning.weights import WeightsError, read_weights
+from tests.learning.networks import positions, some_weights, weights_file
+
+every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
+
+
+@every_game
+def test_positions_judged_together_are_judged_as_alone(game: str) -> None:
+    judge, states = LearnedJudge(registry.find(game), 2, some_weights(game)), positions(game, 8)
+    together = judge.shares(states, 1)
+    alone = [judge.shares([s], 1)[0] for s in states]
+    assert np.allclose(together, alone, atol=1e-5)
+    assert all(0 < share < 1 and abs(share + other - 1) < 1e-6 for share, other in together)
+    assert len({round(share, 4) for share, _ in together}) > 4, "what happens changes what is said"
+
+
+@every_game
+def test_a_judgment_depends_on_nothing_hidden(game: str) -> None:
+    found, rand = registry.find(game), Random(5)
+    features = Features(found, 2)
+    for s in positions(game, 4):
+        for seat in range(2):
+            guess = found.determinize(s, seat, rand)
+            for one, other in zip(vars_of(features, s, seat), vars_of(features, guess, seat), strict=True):
+                assert np.array_equal(one, other)
+
+
+def vars_of(features: Features, s: object, seat: int) -> tuple[object, ...]:
+    batch = features.of([s], seat)  # type: ignore[list-item]
+    order = np.lexsort((batch.amounts, batch.of_cards))
+    return batch.of_cards[order], batch.amounts[order], batch.of_table, batch.table
+
+
+def test_more_than_two_seats_share_one_win() -> None:
+    judge = LearnedJudge(registry.find("bounty"), 3, some_weights("bounty", 3))
+    for shares in judge.shares(positions("bounty", 4, 3), 0):
+        assert len(shares) == 3
+        assert sum(shares) == pytest.approx(1)
+
+
+def test_the_end_of_a_game_is_what_it_is() -> None:
+    match = Match("bounty", 2, 1, {"rounds": "1"})
+    while match.decision is not None:
+        match.play(match.options[-1])
+    assert match.result is not None
+    judge = LearnedJudge(match.game, 2, some_weights("bounty"))
+    assert judge.shares([match.state], 0) == [list(match.result.shares)]
+
+
+def test_a_row_of_its_own_adds_to_what_is_printed() -> None:
+    game, states = registry.find("destiny"), positions("destiny", 1)
+    met = tuple(np.unique(Features(game, 2).of(states, 0).of_cards).tolist())
+    printed = LearnedJudge(game, 2, some_weights("destiny")).shares(states, 0)
+    own = LearnedJudge(game, 2, some_weights("destiny", own=met)).shares(states, 0)
+    assert printed != own
+
+
+@every_game
+def test_agents_with_a_network_are_reproducible(game: str, tmp_path: Path) -> None:
+    path = weights_file(tmp_path, game)
+    s = positions(game, 5)[-1]
+    found = registry.find(game)
+    first, again = (make_agent(f"net:{path}", 9).choose(found, s) for _ in range(2))
+    assert first == again
+    assert s.decision is not None
+    assert first in s.decision.options
+
+
+def test_a_network_searches_too() -> None:
+    s = positions("destiny", 5)[-1]
+    assert s.decision is not None
+    chosen = [make_agent("netmcts:12", 4).choose(registry.find("destiny"), s) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in s.decision.options
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda data: data[: len(data) // 2], "damaged"),
+        (lambda data: b"", "damaged"),
+        (lambda data: b"these are no weights", "damaged"),
+        (lambda data: data[:200] + bytes(200) + data[400:], "damaged"),
+    ],
+    ids=["cut off", "empty", "foreign", "overwritten"],
+)
+def test_a_broken_file_gets_one_clear_line(damage: object, said: str, tmp_path: Path) -> None:
+    path = weights_file(tmp_path, "bounty")
+    path.write_bytes(damage(path.read_bytes()))  # type: ignore[operator]
+    with pytest.raises(WeightsError, match=said) as caught:
+        judge_from(registry.find("bounty"), 2, path)
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ({"game": "lcg"}, "it is for lcg"),
+        ({"seats": 4}, "it is for 4 seats"),
+        ({"features": "0" * 32}, "another encoding"),
+        ({"format": 99}, "another format"),
+    ],
+)
+def test_weights_for_something_else_are_refused(header: dict[str, object], said: str, tmp_path: Path) -> None:
+    path = weights_file(tmp_path, "bounty", **header)
+    with pytest.raises(WeightsError, match=said):
+        judge_from(registry.find("bounty"), 2, path)
+
+
+def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, states = registry.find("bounty"), positions("bounty", 3, 3)
+    monkeypatch.setattr("dejarik.learning.judge.shipped_weights", lambda _game, _seats: None)
+    told = substitute(game, 3)
+    assert told is not None
+    assert "hand-written" in told.text.en
+    assert "ręcznie" in told.text.pl
+    assert learned(game, 3).shares(states, 0) == [game.evaluate(s) for s in states]
+
+
+def test_a_header_says_where_weights_come_from(tmp_path: Path) -> None:
+    path = weights_file(tmp_path, "lcg", commit="abc", matches=({"against": "greedy", "share": 0.7},))
+    header = read_weights(path).header
+    assert (header.game, header.seats, header.commit) == ("lcg", 2, "abc")
+    assert list(header.matches) == [{"against": "greedy", "share": 0.7}]

@@ -1,0 +1,143 @@
+"""Training: games are kept as they were, cards are held out, matches are fair, and an interrupted run goes on."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from dejarik.arena.engines import Here
+from dejarik.kernel import registry
+from dejarik.kernel.decks import deck_key
+from dejarik.training.data import RARE, put_together, targets
+from dejarik.training.matches import Meeting, score
+from dejarik.training.parts import read_part, write_part
+from dejarik.training.rounds import Plan, Round, Run
+from dejarik.training.selfplay import Kept, Play, play, plays
+from dejarik.training.setups import Setups
+
+QUICK = {"rounds": "2"}
+
+
+class Quiet:
+    """Hears and keeps."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[str, int, int]] = []
+        self.rounds: list[Round] = []
+
+    def step(self, what: str, done: int, of: int) -> None:
+        self.steps.append((what, done, of))
+
+    def ended(self, result: Round) -> None:
+        self.rounds.append(result)
+
+
+@pytest.fixture(scope="module")
+def kept() -> list[Kept]:
+    return [play(Play("bounty", 2, f"test/{number}", QUICK)) for number in range(3)]
+
+
+def of_positions(number: int, judged: list[float], results: list[float]) -> Kept:
+    none = np.zeros(0, np.int64)
+    some = np.array(judged, np.float32)
+    table = np.zeros((number, 3), np.int64)
+    lengths = np.zeros(number, np.int64)
+    return Kept(lengths, none, none.astype(np.float32), table, table.astype(np.float32), some, some, np.array(results))
+
+
+def test_a_position_is_to_say_what_came_of_it_through_what_was_said_on_the_way() -> None:
+    # Two seats, three positions each; a tenth of each later judgment and nine tenths of what is behind it.
+    found = targets(of_positions(6, [0.5, 0.6, 0.8, 0.5, 0.4, 0.2], [1.0, 0.0]))
+    behind = 0.1 * 0.8 + 0.9 * 1.0
+    assert found[:3] == pytest.approx([0.1 * 0.6 + 0.9 * behind, behind, 1.0])
+    assert found[3:] == pytest.approx(1 - found[:3], abs=1e-6)
+
+
+def test_games_come_back_from_a_file_as_they_were(kept: list[Kept], tmp_path: Path) -> None:
+    write_part(tmp_path / "games.npz", kept)
+    back = list(read_part(tmp_path / "games.npz"))
+    assert len(back) == len(kept)
+    for one, other in zip(kept, back, strict=True):
+        for name in Kept.__slots__:
+            assert np.array_equal(getattr(one, name), getattr(other, name)), name
+
+
+def test_every_seat_is_kept_at_every_position(kept: list[Kept]) -> None:
+    for game in kept:
+        assert len(game.hand) == len(game.judged) == len(game.lengths) == len(game.table)
+        half = len(game.hand) // 2
+        assert game.hand[:half] == pytest.approx(1 - game.hand[half:], abs=1e-5)
+        assert game.lengths.sum() == len(game.of_cards)
+
+
+def test_a_feature_of_few_games_has_no_row(kept: list[Kept]) -> None:
+    positions, rows = put_together(kept * RARE, 0)
+    assert len(rows) > 0
+    assert positions.rows.max() == len(rows)
+    positions, rows = put_together(kept, 0)
+    assert len(rows) == 0
+    assert positions.rows.max() == 0
+
+
+@pytest.mark.parametrize("game", ["destiny", "lcg"])
+def test_no_deck_of_the_training_has_a_card_that_is_held_out(game: str) -> None:
+    setups = Setups(registry.find(game), 2)
+    decks = registry.find(game).decks
+    assert decks is not None
+    met = set[str]()
+    for task in islice(plays(setups, "test", None), 60):
+        met |= {pick.key for seat in range(2) for pick in decks.sheet(task.options[deck_key(seat)]).picks}
+    assert len(met) > 15
+    assert setups.held_out
+    assert not met & setups.held_out
+
+
+def test_decks_never_met_are_full_of_cards_held_out() -> None:
+    game = registry.find("destiny")
+    setups = Setups(game, 2)
+    assert game.decks is not None
+    for code in setups.unmet(Random(1), 20).values():
+        sheet = game.decks.sheet(code)
+        assert not sheet.violations
+        assert sum(pick.copies for pick in sheet.picks if pick.key in setups.held_out) >= 20
+
+
+def test_games_with_starters_are_played_with_all_that_may_meet() -> None:
+    assert len(Setups(registry.find("destiny"), 2).ready_made) == 30
+    for options in Setups(registry.find("lcg"), 2).ready_made:
+        assert {options["deck1"], options["deck2"]} & {"jedi", "rebels"}
+        assert {options["deck1"], options["deck2"]} & {"sith", "navy"}
+
+
+def test_a_match_is_played_from_both_sides_of_every_setup() -> None:
+    meeting = Meeting("bounty", 2, ("greedy", "random"), (QUICK, {"rounds": "1"}), seed=3)
+    games = list(islice(meeting._games(), 4))
+    assert [series.options for series, _ in games] == [QUICK, {"rounds": "1"}] * 2
+    assert [series.agent_at(0, index) for series, index in games] == [0, 0, 1, 1]
+    shares = list(meeting.played(Here(), 6))
+    assert score(shares, 2, 0.0).share > 0.5
+
+
+def test_a_score_of_more_seats_is_told_as_if_fair_were_one_half() -> None:
+    assert score([1.0, 0.0, 0.0, 0.0], 4, 0.0).share == pytest.approx(0.5)
+    assert score([1.0] * 4, 4, 0.0).share == pytest.approx(1.0)
+    assert not score([1.0, 0.0] * 10, 2, 0.0).is_better
+    assert score([1.0] * 20, 2, 0.0).is_better
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    plan = Plan("bounty", 2, rounds=2, games=3, match=2, seed=5)
+    first, listener = Run(plan, tmp_path, Here(), Quiet()), Quiet()
+    first._play(1)
+    again = Run(plan, tmp_path, Here(), listener)
+    again.go_on()
+    assert listener.steps.count(("games", 3, 3)) == 1, "the games of the first round were there"
+    assert [result.number for result in listener.rounds] == [1, 2]
+    assert json.loads((tmp_path / "plan.json").read_text())["games"] == 3
+    assert len(Run(plan, tmp_path, Here(), Quiet()).results()) == 2
