@@ -51,10 +51,10 @@ def of_positions(number: int, judged: list[float], results: list[float]) -> Kept
 
 
 def test_a_position_is_to_say_what_came_of_it_through_what_was_said_on_the_way() -> None:
-    # Two seats, three positions each; a tenth of each later judgment and nine tenths of what is behind it.
+    # Two seats, three positions each; a fifth of each later judgment and four fifths of what is behind it.
     found = targets(of_positions(6, [0.5, 0.6, 0.8, 0.5, 0.4, 0.2], [1.0, 0.0]))
-    behind = 0.1 * 0.8 + 0.9 * 1.0
-    assert found[:3] == pytest.approx([0.1 * 0.6 + 0.9 * behind, behind, 1.0])
+    behind = 0.2 * 0.8 + 0.8 * 1.0
+    assert found[:3] == pytest.approx([0.2 * 0.6 + 0.8 * behind, behind, 1.0])
     assert found[3:] == pytest.approx(1 - found[:3], abs=1e-6)
 
 
@@ -75,13 +75,11 @@ def test_every_seat_is_kept_at_every_position(kept: list[Kept]) -> None:
         assert game.lengths.sum() == len(game.of_cards)
 
 
-def test_a_feature_of_few_games_has_no_row(kept: list[Kept]) -> None:
-    positions, rows = put_together(kept * RARE, 0)
-    assert len(rows) > 0
-    assert positions.rows.max() == len(rows)
-    positions, rows = put_together(kept, 0)
-    assert len(rows) == 0
-    assert positions.rows.max() == 0
+def test_a_feature_of_few_games_has_no_row_of_its_own(kept: list[Kept]) -> None:
+    positions, met = put_together(kept * RARE, 0)
+    assert met.often.all()
+    assert positions.rows.max() == len(met.features) - 1
+    assert not put_together(kept, 0)[1].often.any()
 
 
 @pytest.mark.parametrize("game", ["destiny", "lcg"])

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from dejarik.learning.features import Floats, Ints
 from dejarik.training.selfplay import Kept
 
-LAMBDA: Final = 0.9
+LAMBDA: Final = 0.8
 """How much later judgments, and in the end the result, count for what is said of a position."""
 RARE: Final = 60
 """Features met in fewer games than this get no row of their own: it would only remember who won those games."""
@@ -20,7 +20,7 @@ RARE: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """All positions: features of cards by number of row (0 for those too rare) and where each position's start."""
+    """All positions: features of cards by number of row, and where each position's start."""
 
     starts: Ints
     rows: Ints
@@ -34,14 +34,19 @@ class Positions:
     """Which game each is from: games are either trained with or judged by, never both."""
 
 
-def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Ints]:
-    """The positions, and the features that have a row, from row 1 on.
+@dataclass(frozen=True, slots=True)
+class Met:
+    """The features that were met, in the order of their rows, and which of them often enough to learn them by heart."""
 
-    The card that asks is a feature like the others, with the amount 1.
-    """
+    features: Ints
+    often: NDArray[np.bool_]
+
+
+def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Met]:
+    """The positions and what was met in them. The card that asks is a feature like the others, with the amount 1."""
     features, amounts, starts = _with_asking(kept)
-    common = _games_met(kept, int(features.max()) + 1) >= RARE
-    rows = np.where(common, np.cumsum(common), 0)[features]
+    games_met = _games_met(kept, int(features.max()) + 1)
+    rows = (np.cumsum(games_met > 0) - 1)[features]
     games = np.repeat(np.arange(len(kept)), [len(each.hand) for each in kept])
     found = Positions(
         starts,
@@ -54,7 +59,8 @@ def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Int
         np.concatenate([_results(each) for each in kept]),
         games,
     )
-    return found, np.flatnonzero(common)
+    met = np.flatnonzero(games_met)
+    return found, Met(met, games_met[met] >= RARE)
 
 
 def _games_met(kept: Iterable[Kept], size: int) -> Ints:

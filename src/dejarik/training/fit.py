@@ -11,19 +11,19 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from dejarik.learning.features import Features, Ints
+from dejarik.learning.features import Features
 from dejarik.learning.network import SURE
-from dejarik.training.data import Positions
+from dejarik.training.data import Met, Positions
 from dejarik.training.fitted import Fitted
 
-CARD_WIDTH: Final = 16
+CARD_WIDTH: Final = 8
 """In how many numbers what is printed on a card is summed up."""
-HIDDEN: Final = 128
+HIDDEN: Final = 64
 SECOND: Final = 32
 DROPPED: Final = 0.25
 BATCH: Final = 8192
 RATE: Final = 2e-3
-DECAY: Final = 0.02
+DECAY: Final = 0.1
 EPOCHS: Final = 8
 PATIENCE: Final = 2
 """After how many epochs without improvement on the games left out the fitting ends."""
@@ -34,16 +34,18 @@ LEFT_OUT: Final = 10
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
     """The same network as ``learning.network.Network``, with rows for all features at once."""
 
-    def __init__(self, positions: Positions, rows: Ints, features: Features, printed: NDArray[np.float32]) -> None:
+    def __init__(self, positions: Positions, met: Met, features: Features, printed: NDArray[np.float32]) -> None:
         super().__init__()
-        facts, fact_of_row = np.unique(rows // features.keys, return_inverse=True)
+        facts, fact_of_row = np.unique(met.features // features.keys, return_inverse=True)
         self.facts = facts
         self.register_buffer("fact_of_row", torch.from_numpy(fact_of_row))
-        self.register_buffer("printed_of_row", torch.from_numpy(printed[rows % features.keys]))
+        self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
+        own_of_row = np.where(met.often, np.cumsum(met.often), 0)
+        self.register_buffer("own_of_row", torch.from_numpy(own_of_row))
         mean, spread = positions.table.mean(axis=0), positions.table.std(axis=0)
         self.register_buffer("mean", torch.from_numpy(mean))
         self.register_buffer("spread", torch.from_numpy(np.maximum(spread, 0.1).astype(np.float32)))
-        self.own = nn.Parameter(torch.zeros(len(rows), HIDDEN))
+        self.own = nn.Parameter(torch.zeros(int(met.often.sum()), HIDDEN))
         self.printed = nn.Parameter(torch.randn(printed.shape[1], CARD_WIDTH) * 0.3)
         self.of_facts = nn.Parameter(torch.randn(len(facts), CARD_WIDTH, HIDDEN) * 0.02)
         self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, HIDDEN))
@@ -57,10 +59,10 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         self.dropout = nn.Dropout(DROPPED)
 
     def rows(self) -> Tensor:
-        """What each feature adds to the first layer; row 0 is that of features too rare, which add nothing."""
+        """What each feature adds to the first layer: what is printed, and for those met often a row of their own."""
         cards = self.printed_of_row @ self.printed
-        known = self.own + torch.einsum("rd,rdh->rh", cards, self.of_facts[self.fact_of_row])
-        return torch.cat((known.new_zeros(1, HIDDEN), known))
+        own = torch.cat((self.own.new_zeros(1, HIDDEN), self.own))[self.own_of_row]
+        return own + torch.einsum("rd,rdh->rh", cards, self.of_facts[self.fact_of_row])
 
     def forward(self, some: Some) -> Tensor:
         """The logit of the share of the win, for each position."""
@@ -124,7 +126,7 @@ class Store:
 
 def fit(
     positions: Positions,
-    rows: Ints,
+    met: Met,
     features: Features,
     printed: NDArray[np.float32],
     seed: int,
@@ -133,7 +135,7 @@ def fit(
     """Fit a network; ``tell`` hears of each epoch."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    model, store = Model(positions, rows, features, printed).to(device), Store(positions, device)
+    model, store = Model(positions, met, features, printed).to(device), Store(positions, device)
     left_out = positions.game % LEFT_OUT == 0
     learned_from = torch.from_numpy(np.flatnonzero(~left_out)).to(device)
     judged_by = torch.from_numpy(np.flatnonzero(left_out)).to(device)
@@ -155,7 +157,7 @@ def fit(
     model.load_state_dict(best)
     logits, results = _said(model, store, judged_by)
     heat = _heat(logits, results)
-    return Fitted(_arrays(model, rows, heat), tuple(losses), _calibration(1 / (1 + np.exp(-heat * logits)), results))
+    return Fitted(_arrays(model, met, heat), tuple(losses), _calibration(1 / (1 + np.exp(-heat * logits)), results))
 
 
 def _one_epoch(model: Model, store: Store, which: Tensor, optimizer: Any, schedule: Any) -> float:
@@ -216,13 +218,13 @@ def _kept(model: Model) -> dict[str, Tensor]:
     return {name: value.detach().clone() for name, value in model.state_dict().items()}
 
 
-def _arrays(model: Model, rows: Ints, heat: float) -> dict[str, NDArray[Any]]:
+def _arrays(model: Model, met: Met, heat: float) -> dict[str, NDArray[Any]]:
     kept = {name: value.cpu().numpy() for name, value in model.state_dict().items()}
     same = ("printed", "of_facts", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
     return {
         **{name: kept[name] for name in same},
         "facts": model.facts.astype(np.int32),
-        "features": rows.astype(np.int32),
+        "features": met.features[met.often].astype(np.int32),
         "of_features": kept["own"],
         "scalars": np.array([kept["bias"], kept["hand"], heat], np.float32),
     }

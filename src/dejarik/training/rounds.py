@@ -84,8 +84,8 @@ def fit_to(parts: list[Path], name: str, seats: int, seed: int) -> Fitted:
 
     game = registry.find(name)
     features = Features(game, seats)
-    positions, rows = put_together([kept for part in parts for kept in read_part(part)], features.of_cards)
-    return fit(positions, rows, features, printed_facts(game)[1], seed)
+    positions, met = put_together([kept for part in parts for kept in read_part(part)], features.of_cards)
+    return fit(positions, met, features, printed_facts(game)[1], seed)
 
 
 class Run:

@@ -23,7 +23,7 @@ from dejarik.learning.features import Features, Floats, Ints
 from dejarik.learning.judge import judge_from
 from dejarik.training.setups import Setups
 
-EXPLORING: Final = 0.06
+EXPLORING: Final = 0.04
 """How often any sensible option is taken instead of the best one, so that more than one way of playing is seen."""
 MOST_KEPT: Final = 120
 """How many positions of a game are kept: more of a long one would tell hardly more."""
