@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from dejarik.agents.lookahead import after
 from dejarik.agents.mcts import Edge, Search
+from dejarik.agents.net import learned
 from dejarik.agents.race import Race
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
@@ -34,7 +35,7 @@ class TreeOutlook:
     """Plays on as the tree search does, which learns with every guess how everybody answers."""
 
     def __init__(self, game: Game[Any], s: State, option: Option, rand: Random) -> None:
-        self._search = Search(game, s, rand)
+        self._search = Search(game, learned(game, s.seats), s, rand)
         self._option = option
         self._following: dict[Option, Edge] = {}
 
@@ -53,7 +54,7 @@ class TurnOutlook:
     """Plays on to the end of the turn, for games with long ones."""
 
     def __init__(self, game: Game[Any], s: State, option: Option, rand: Random) -> None:
-        self._race = Race(game, s, rand)
+        self._race = Race(game, learned(game, s.seats), s, rand)
         self._option = option
 
     @property

@@ -8,7 +8,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from dejarik.agents.mcts import MctsAgent
+from dejarik.agents.mcts import Budget, MctsAgent
+from dejarik.agents.net import learned
 from dejarik.agents.outlook import compared
 from dejarik.analysis.marks import Loss, Mark, loss_between, mark_of
 from dejarik.kernel import registry
@@ -70,7 +71,7 @@ class Judge:
         game, s = registry.find(spot.game), spot.kind.restore(spot.snapshot)
         assert s.decision is not None, "somebody chose there"
         seed = Random(f"{self.seed}/{spot.number}").getrandbits(32)
-        best = MctsAgent(Random(seed), self.simulations).choose(game, s)
+        best = MctsAgent(Random(seed), Budget(self.simulations), learned).choose(game, s)
         options = [spot.played] if best == spot.played else [spot.played, best]
         played, *others = compared(game, s, options, seed, self.simulations)
         loss = loss_between(others[0], played) if others else Loss(0.0, 0.0)

@@ -17,8 +17,9 @@ from dejarik.arena.engines import Engine
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import check_new, write_new
+from dejarik.cli.progress import make_progress
 from dejarik.cli.records import Reading, read_game
-from dejarik.cli.screen import AMBER, TITLE, make_console, make_progress, make_side_console
+from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.decision import seat_sign
 from dejarik.kernel.text import Text, same
 

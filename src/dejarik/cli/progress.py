@@ -1,4 +1,4 @@
-"""How far many games have come: a bar with their number, how many a second, and the time that is left."""
+"""How far long work has come: a bar with numbers and the time that is left, for games with how many a second."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.screen import make_side_console
 
 
 class RateColumn(ProgressColumn):
@@ -35,3 +36,10 @@ def games_progress(console: Console, language: str) -> Progress:
         TimeRemainingColumn(),
     )
     return Progress(*columns, console=console, transient=True)
+
+
+def make_progress() -> Progress:
+    """A progress bar beside the result, on terminals only, which leaves nothing behind."""
+    console = make_side_console()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_interactive)

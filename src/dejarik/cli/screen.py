@@ -6,7 +6,6 @@ import io
 from collections.abc import Iterable
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Line
 
@@ -22,13 +21,6 @@ def make_console() -> Console:
 def make_side_console() -> Console:
     """A console beside the result, for progress."""
     return Console(highlight=False, markup=False, emoji=False, stderr=True)
-
-
-def make_progress() -> Progress:
-    """A progress bar beside the result, on terminals only, which leaves nothing behind."""
-    console = make_side_console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_interactive)
 
 
 def ruler(width: int) -> Console:
