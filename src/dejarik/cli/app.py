@@ -24,6 +24,7 @@ from dejarik.cli import reports as reports_page
 from dejarik.cli import rules as rules_page
 from dejarik.cli import serve as serving
 from dejarik.cli import simulate as simulating
+from dejarik.cli import train as training
 from dejarik.cli.deck_options import bring_decks
 from dejarik.cli.errors import OneLineErrors
 from dejarik.cli.files import check_new
@@ -227,6 +228,7 @@ def cards(
 
 
 app.command()(speaking.engine)
+app.command()(training.train)
 app.command()(shells.completion)
 app.add_typer(arena_commands.app, name="arena")
 app.add_typer(decks_page.app, name="deck")

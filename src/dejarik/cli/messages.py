@@ -337,6 +337,31 @@ NAME_A_JUDGE = Text(
     "Use mcts with a number of simulations, such as mcts:200.", "Podaj mcts z liczbą symulacji, np. mcts:200."
 )
 
+# ---------------------------------------------------------------- train
+
+TRAINING_STEPS = {"games": Text("Self-play", "Gra ze sobą"), "match": Text("Match", "Mecz")}
+ROUND_STAYS = Text(
+    "Round {n}: won {share} ({low} to {high}); this network stays.",
+    "Runda {n}: wygrane {share} ({low} do {high}); ta sieć zostaje.",
+)
+ROUND_GOES = Text(
+    "Round {n}: won {share} ({low} to {high}); not surely better.",
+    "Runda {n}: wygrane {share} ({low} do {high}); nie wiadomo, czy lepsza.",
+)
+TRAINING_STOPPED = Text("Stopped; the same command goes on.", "Przerwano; to samo polecenie wznowi trening.")
+NO_NETWORK_STAYED = Text(
+    "No network is surely better than the hand-written evaluation yet. More rounds or games may help.",
+    "Żadna sieć nie jest jeszcze na pewno lepsza od oceny napisanej ręcznie. Pomóc może więcej rund lub gier.",
+)
+NETWORK_STAYED = Text(
+    "The best network: {path}. Play against it: dejarik play {game} --agent net:{path}",
+    "Najlepsza sieć: {path}. Zagraj z nią: dejarik play {game} --agent net:{path}",
+)
+OTHER_PLAN = Text("this folder holds a run with another plan", "w tym folderze jest trening według innego planu")
+ANOTHER_FOLDER = Text(
+    "Use the same options as before, or another folder.", "Użyj tych samych opcji co wcześniej albo innego folderu."
+)
+
 # ---------------------------------------------------------------- decks
 
 NAMELESS = Text("Deck", "Talia")

@@ -117,7 +117,7 @@ class State:
 
 
 @cache
-def _saved_tables(cls: type[State]) -> tuple[str, ...]:
+def _saved_tables(cls: Any) -> tuple[str, ...]:
     apart = (*_UNSAVED, *_SAVED_APART)
     return tuple(f.name for f in fields(cls) if f.name not in apart and f.metadata != DERIVED)
 

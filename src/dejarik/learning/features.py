@@ -55,7 +55,10 @@ class Features:
         self._game, self._encoding = game, game.encoding
         tables = self._encoding.tables
         self.keys = len(game.actions.keys) + 1
-        self.places = 1 + sum(seats if zone.each else 1 for zone in tables.zones)
+        self._place_names = [""]
+        for zone in tables.zones:
+            self._place_names += [f"{zone.name}+{after}" for after in range(seats)] if zone.each else [zone.name]
+        self.places = len(self._place_names)
         self._counted = ("place", *tables.by_card, *tables.marks)
         extra = tables.extra.columns if tables.extra is not None else ()
         self._sorts = tuple(dict.fromkeys(map(_sort, extra)))
@@ -84,6 +87,18 @@ class Features:
             (VALUES, STEPS, UNIT),
         )
         return blake2b(repr(meaning).encode(), digest_size=16).hexdigest()
+
+    def fact_name(self, fact: int) -> str:
+        """A fact of play in words for those who look into a network, such as ``damage: team+0``."""
+        if fact == self.facts - 1:
+            return "asks"
+        row, place = divmod(fact, self.places)
+        if row == 0:
+            return self._place_names[place]
+        if row < len(self._counted):
+            return f"{self._counted[row]}: {self._place_names[place]}"
+        sort, value = divmod(row - len(self._counted), VALUES)
+        return f"{self._sorts[sort]} {value}: {self._place_names[place]}"
 
     def of(self, states: Sequence[State], seat: int) -> Batch:
         """What the seat knows of positions of one match."""

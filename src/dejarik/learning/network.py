@@ -20,6 +20,8 @@ from dejarik.learning.weights import Weights
 
 SURE: Final = 0.005
 """How near the hand-written evaluation comes to being sure; what is surer than that is held back."""
+FAR: Final = 4.0
+"""By how many standard deviations a number of the table counts at most."""
 _UNKNOWN: Final = -1
 _GROWTH: Final = 4096
 
@@ -54,14 +56,28 @@ class Network:
         found: Floats = 1 / (1 + np.exp(-self._heat * logits))
         return found
 
+    def worths(self, states: Sequence[State], seat: int, features: Ints) -> Floats:
+        """By how much each feature of cards would change the logit if it came to positions of one match, on average."""
+        first = self._first(self._features.of(states, seat))
+        without = self._last(first).mean()
+        found = [self._last(first + row).mean() - without for row in self._rows_of(features)]
+        return np.array(found, np.float32) * np.float32(self._heat)
+
     def _residual(self, batch: Batch) -> Floats:
-        hidden = self._first_bias + ((batch.table - self._mean) / self._spread).clip(-4, 4) @ self._table
+        return self._last(self._first(batch))
+
+    def _first(self, batch: Batch) -> Floats:
+        table: Floats = np.clip((batch.table - self._mean) / self._spread, -FAR, FAR)
+        hidden: Floats = self._first_bias + table @ self._table
         asking, small = batch.of_table[:, 0], batch.of_table[:, 1:] - self._features.of_cards
         hidden += self._small[small].sum(axis=1) + self._rows_of(asking)
         if len(batch.of_cards):
             rows = self._rows_of(batch.of_cards) * batch.amounts[:, None]
             hidden += _sums(rows, batch.starts)
-        hidden = np.maximum(np.maximum(hidden, 0) @ self._second + self._second_bias, 0)
+        return hidden
+
+    def _last(self, first: Floats) -> Floats:
+        hidden = np.maximum(np.maximum(first, 0) @ self._second + self._second_bias, 0)
         found: Floats = hidden @ self._third + self._bias
         return found
 

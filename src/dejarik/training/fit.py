@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from dejarik.learning.features import Features
-from dejarik.learning.network import SURE
+from dejarik.learning.network import FAR, SURE
 from dejarik.training.data import Met, Positions
 from dejarik.training.fitted import Fitted
 
@@ -69,7 +69,7 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         bags = nn.functional.embedding_bag(
             some.rows, self.rows(), some.offsets, mode="sum", per_sample_weights=some.amounts
         )
-        table = ((some.table - self.mean) / self.spread).clamp(-4, 4) @ self.table
+        table = ((some.table - self.mean) / self.spread).clamp(-FAR, FAR) @ self.table
         first = torch.relu(self.first_bias + bags + table + self.small[some.small].sum(dim=1))
         second = torch.relu(self.dropout(first) @ self.second + self.second_bias)
         hand = some.hand.clamp(SURE, 1 - SURE)

@@ -52,6 +52,10 @@ class Plan:
     seed: int = 0
     commit: str = ""
 
+    def to_data(self) -> dict[str, Any]:
+        """Plain data for a file."""
+        return asdict(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Round:
@@ -95,7 +99,7 @@ class Run:
         self.plan, self.folder = plan, folder
         self._engine, self._listener = engine, listener
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "plan.json").write_text(json.dumps(asdict(plan), indent=2) + "\n", encoding="utf-8")
+        (folder / "plan.json").write_text(json.dumps(plan.to_data(), indent=2) + "\n", encoding="utf-8")
 
     @cached_property
     def _game(self) -> Game[Any]:
@@ -108,6 +112,12 @@ class Run:
     @cached_property
     def _features(self) -> Features:
         return Features(self._game, self.plan.seats)
+
+    @property
+    def newest(self) -> Path | None:
+        """The weights of the last round that is over, whether they stayed or not."""
+        over = len(self.results())
+        return self._of(over) / "weights.npz" if over else None
 
     @property
     def best(self) -> Path | None:

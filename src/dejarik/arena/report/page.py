@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
@@ -34,6 +35,11 @@ def report_html(results: Results, language: str) -> str:
         sections.changes(write, game, deck_changes(results.tournament, found.matchups)),
         sections.played_with(write, results.manifest, found),
     ]
+    return whole_page(title, parts, language)
+
+
+def whole_page(title: str, parts: Iterable[str], language: str) -> str:
+    """Parts under a title, already written as HTML, as a page that needs nothing else; empty ones are left out."""
     head = (
         f'<meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

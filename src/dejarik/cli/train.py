@@ -1,0 +1,127 @@
+"""``dejarik train``: networks from self-play, in rounds that can be interrupted and resumed."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import ExitStack
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import TaskID
+
+import dejarik
+from dejarik.arena.engines import LOCAL, make_engine
+from dejarik.arena.report.words import Writer
+from dejarik.cli import messages
+from dejarik.cli.errors import CommandError
+from dejarik.cli.options import EngineAddress, EngineName, GameName, Language, Players
+from dejarik.cli.progress import games_progress
+from dejarik.cli.screen import make_console, make_side_console
+from dejarik.kernel.extras import missing
+from dejarik.kernel.text import same
+
+if TYPE_CHECKING:
+    from dejarik.training.rounds import Plan, Round, Run
+
+_REPORT = "report-{language}.html"
+
+
+def train(
+    game: GameName,
+    output: Annotated[Path, typer.Option("--output", metavar="FOLDER", help="Where the run is kept; goes on there.")],
+    players: Players = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Number of rounds.")] = 4,
+    games: Annotated[int, typer.Option(min=20, help="Games of self-play in each round.")] = 3000,
+    match: Annotated[int, typer.Option(min=2, help="Games that decide whether a network stays.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="Number of processes; by default one per core.")] = os.cpu_count()
+    or 1,
+    engine: EngineName = LOCAL,
+    address: EngineAddress = "",
+    lang: Language = "",
+) -> None:
+    """Train a network that judges positions of a game, by self-play.
+
+    Each round plays games with the last network, fits a new one to the games and lets it play against the best before:
+    it stays only if it surely wins more than half. A run that is interrupted goes on with the same command.
+    """
+    for library in ("numpy", "torch"):
+        if find_spec(library) is None:
+            raise missing(ImportError(name=library), "train")
+    from dejarik.training.rounds import Plan, Run
+
+    found = dejarik.game(game)
+    seats = found.default_seats if players is None else players
+    plan = Plan(game, seats, rounds, games, match, seed)
+    _check_folder(output, plan)
+    with _Watching(lang) as watching:
+        run = Run(plan, output, make_engine(engine, address, workers), watching)
+        try:
+            run.go_on()
+        except KeyboardInterrupt:
+            make_side_console().print(messages.TRAINING_STOPPED[lang])
+    _tell(run, lang)
+
+
+def _check_folder(folder: Path, plan: Plan) -> None:
+    """A folder is new, or a run of the same plan is there."""
+    file = folder / "plan.json"
+    if not file.exists():
+        return
+    try:
+        there = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError:
+        there = None
+    if there != plan.to_data():
+        raise CommandError(messages.OTHER_PLAN, messages.ANOTHER_FOLDER, same(str(folder)))
+
+
+def _tell(run: Run, language: str) -> None:
+    from dejarik.training.report import training_html
+
+    console = make_console()
+    if not run.results():
+        return
+    page = run.folder / _REPORT.format(language=language)
+    page.write_text(training_html(run, language), encoding="utf-8")
+    if run.best is None:
+        console.print(messages.NO_NETWORK_STAYED[language])
+    else:
+        said = messages.NETWORK_STAYED.fill(path=str(run.best), game=run.plan.game)
+        console.print(said[language], soft_wrap=True)
+    console.print(messages.WRITTEN.fill(path=str(page))[language], soft_wrap=True)
+
+
+class _Watching:
+    """Bars of what is going on, and a line for each round."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._bars = games_progress(make_side_console(), language)
+        self._tasks: dict[str, TaskID] = {}
+        self._stack = ExitStack()
+
+    def __enter__(self) -> _Watching:
+        self._stack.enter_context(self._bars)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def step(self, what: str, done: int, of: int) -> None:
+        """So much of something is done."""
+        if what not in self._tasks:
+            self._tasks[what] = self._bars.add_task(messages.TRAINING_STEPS[what][self._language], total=of)
+        self._bars.update(self._tasks[what], completed=done, total=of)
+
+    def ended(self, result: Round) -> None:
+        """A round is over."""
+        said = messages.ROUND_STAYS if result.stays else messages.ROUND_GOES
+        score = result.score
+        line = said.fill(n=result.number, share=f"{score.share:.1%}", low=f"{score.low:.1%}", high=f"{score.high:.1%}")
+        self._bars.console.print(line[self._language])
+        while self._tasks:
+            self._bars.remove_task(self._tasks.popitem()[1])
