@@ -11,7 +11,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -43,9 +46,12 @@ class SetupError(Exception):
 
 
 def call(title: str, command: list[object], cwd: Path = ROOT) -> None:
-    """Run a command behind a title; what it says passes by on a terminal and is shown whole if it fails."""
+    """Run a command behind a title; what it says passes by on a terminal and is shown if it fails.
+
+    Of commands that run side by side only the titles are shown, each in a line of its own.
+    """
     started = time.monotonic()
-    on_terminal = sys.stdout.isatty()
+    on_terminal = sys.stdout.isatty() and threading.current_thread() is threading.main_thread()
     print(title + " ...", end="" if on_terminal else "\n", flush=True)
     said: list[str] = []
     with subprocess.Popen(
@@ -63,9 +69,18 @@ def call(title: str, command: list[object], cwd: Path = ROOT) -> None:
     seconds = time.monotonic() - started
     if process.returncode:
         print("\r\033[2K" + title + ": failed" if on_terminal else title + ": failed")
-        raise SetupError("".join(said[-40:]).rstrip())
+        raise SetupError("".join(said[-200:]).rstrip())
     done = f"{title}: done in {seconds:.1f} s"
     print("\r\033[2K" + done if on_terminal else done, flush=True)
+
+
+def side_by_side(*works: Callable[[], None]) -> None:
+    """Do several things at once; each goes on if another fails, and what went wrong is told at the end."""
+    with ThreadPoolExecutor(len(works)) as pool:
+        done = [pool.submit(work) for work in works]
+    failed = [str(error) for error in (each.exception() for each in done) if error is not None]
+    if failed:
+        raise SetupError("\n".join(failed))
 
 
 def run(*command: object, cwd: Path = ROOT) -> None:
@@ -216,31 +231,48 @@ def serve(words: list[str]) -> None:
 
 def test(words: list[str]) -> None:
     """Everything that CI runs: lint, types, import contracts, all tests, and the wheel in an empty environment."""
-    for step in (lint, types, contracts, tests, wheel):
-        step(words)
+    side_by_side(check_python_sources, check_page)
+    run_pytest()
+    wheel(words)
+
+
+def check_python_sources() -> None:
+    """Whatever needs only the sources in Python; none of it uses more than one core."""
+    install("test")
+    lint_python()
+    type_python()
+    check_imports()
+
+
+def check_page() -> None:
+    """Whatever needs only the sources of the page."""
+    install_node()
+    build_page()
+    lint_page()
+    type_page()
+    test_page()
 
 
 def lint(_words: list[str]) -> None:
     """The layout and the linters."""
     install("test")
     install_node()
-    run(program("ruff"), "check", ".")
-    run(program("ruff"), "format", "--check", ".")
-    run(find_npm(), "run", "--silent", "format:check", cwd=WEB)
+    lint_python()
+    lint_page()
 
 
 def types(_words: list[str]) -> None:
     """The types of server and page."""
     install("test")
     install_node()
-    run(program("mypy"))
-    run(find_npm(), "run", "--silent", "check", cwd=WEB)
+    type_python()
+    type_page()
 
 
 def contracts(_words: list[str]) -> None:
     """Which package may import which."""
     install("test")
-    run(program("lint-imports"))
+    check_imports()
 
 
 def tests(_words: list[str]) -> None:
@@ -248,7 +280,45 @@ def tests(_words: list[str]) -> None:
     install("test")
     build_page()
     install_node()
-    run(find_npm(), "run", "--silent", "test", cwd=WEB)
+    test_page()
+    run_pytest()
+
+
+def lint_python() -> None:
+    """The layout of Python, and what ruff finds."""
+    call("Linting Python", [program("ruff"), "check", "."])
+    call("Checking the layout of Python", [program("ruff"), "format", "--check", "."])
+
+
+def lint_page() -> None:
+    """The layout of the page's sources."""
+    call("Checking the layout of the page's sources", [find_npm(), "run", "--silent", "format:check"], WEB)
+
+
+def type_python() -> None:
+    """The types of the package."""
+    call("Checking the types of Python", [program("mypy")])
+
+
+def type_page() -> None:
+    """The types of the page."""
+    call("Checking the types of the page", [find_npm(), "run", "--silent", "check"], WEB)
+
+
+def check_imports() -> None:
+    """The layers of the package."""
+    call("Checking which package imports which", [program("lint-imports")])
+
+
+def test_page() -> None:
+    """The tests of the page without a browser."""
+    call("Testing the page without a browser", [find_npm(), "run", "--silent", "test"], WEB)
+
+
+def run_pytest() -> None:
+    """All tests of Python, those in a browser among them."""
+    # Else every process that a test starts would compile all it imports once more, and each worker all tests.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     run(program("pytest"), "-q", "-n", "auto", "--dist", "worksteal", "--rules-coverage")
 
 

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -63,6 +64,17 @@ def test_a_failing_command_shows_what_it_said(capsys: pytest.CaptureFixture[str]
     with pytest.raises(dev.SetupError, match="no such thing"):
         dev.call("Trying", [sys.executable, "-c", "import sys; sys.exit('no such thing')"])
     assert "Trying: failed" in capsys.readouterr().out
+
+
+def test_what_runs_side_by_side_is_finished_and_everything_that_failed_is_told() -> None:
+    met = Barrier(2, timeout=60)
+
+    def fails(words: str) -> None:
+        met.wait()
+        raise dev.SetupError(words)
+
+    with pytest.raises(dev.SetupError, match="mypy: 2 errors\nprettier: 1 file"):
+        dev.side_by_side(lambda: fails("mypy: 2 errors"), lambda: fails("prettier: 1 file"))
 
 
 def test_links_of_the_readme_lead_to_where_it_is_published() -> None:
