@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from functools import cache
 from hashlib import blake2b
 from typing import Any, Final, Protocol, Self
 
@@ -116,10 +115,9 @@ class State:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-@cache
-def _saved_tables(cls: Any) -> tuple[str, ...]:
+def _saved_tables(cls: type[State]) -> list[str]:
     apart = (*_UNSAVED, *_SAVED_APART)
-    return tuple(f.name for f in fields(cls) if f.name not in apart and f.metadata != DERIVED)
+    return [f.name for f in fields(cls) if f.name not in apart and f.metadata != DERIVED]
 
 
 def _typed(data: Any, depth: int) -> Any:
