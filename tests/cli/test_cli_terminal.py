@@ -58,6 +58,15 @@ def test_early_keys_answer_nothing_and_a_game_that_was_left_is_continued(tmp_pat
         assert t.process.returncode == 0
         assert COLOR.search(t.raw)
 
+    with Terminal(tmp_path / "slow", *BOUNTY, "--agent", "mcts:1000000") as t:
+        t.until("What next? 2 actions left")
+        t.say("end")
+        t.until_seen("Boba Fett is choosing")
+        t.type(CTRL_C)
+        t.until("Leave? The game is saved")
+        t.type(CTRL_D)
+        t.until_gone()
+
     with Terminal(tmp_path, "resume", "--lang", "pl") as t:
         t.until("Łowcy nagród", "▶ Din Djarin (ty)")
         t.say("wyjdź")

@@ -48,7 +48,8 @@ def read(session: Session, hint: Text, complete: Complete = no_completion) -> st
     prompt = Line("> ", style=AMBER)
     if hint.en:
         prompt = Line.assemble((f"({hint[session.language]}) ", "dim"), prompt)
-    return session.reader.read(prompt, complete)
+    with session.interrupts.allowed():
+        return session.reader.read(prompt, complete)
 
 
 def wants_to_leave(session: Session) -> bool:
@@ -56,6 +57,7 @@ def wants_to_leave(session: Session) -> bool:
     if not session.reader.is_person or session.match.moves_since(session.seat) is None:
         return True
     session.say(messages.LEAVE_KEPT if session.kept else messages.LEAVE_UNKEPT)
+    session.interrupts.forget()
     try:
         return plain(read(session, messages.LEAVE_ANSWERS)) in messages.YES
     except (EOFError, KeyboardInterrupt):

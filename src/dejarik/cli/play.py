@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from random import Random
 
@@ -112,7 +112,7 @@ def play(session: Session, agents: Mapping[int, Agent], kept: Path | None) -> No
         session.say(messages.HELP_HINT, "dim")
     _start_keeping(session)
     try:
-        with silent_keyboard(session.reader):
+        with silent_keyboard(session.reader), session.interrupts.held():
             _play_to_the_end(session, agents)
     except LeaveError:
         if kept is None and session.kept is None:
@@ -193,11 +193,15 @@ def _let_choose(session: Session, agent: Agent) -> None:
 
 
 def _agent_option(session: Session, agent: Agent) -> Option:
-    match = session.match
+    with _waiting(session), session.interrupts.allowed():
+        return agent.choose(session.match.game, session.match.state)
+
+
+def _waiting(session: Session) -> AbstractContextManager[object]:
+    """A line that says who is choosing, on a terminal."""
     if not session.console.is_terminal:
-        return agent.choose(match.game, match.state)
-    with session.console.status(thinking(match.view(session.seat), session.language)):
-        return agent.choose(match.game, match.state)
+        return nullcontext()
+    return session.console.status(thinking(session.match.view(session.seat), session.language))
 
 
 def _roll(match: Match) -> Option:

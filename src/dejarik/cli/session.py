@@ -14,6 +14,7 @@ from rich.text import Text as Line
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import write_new
+from dejarik.cli.interrupts import Interrupts
 from dejarik.cli.kept import KeptGame
 from dejarik.cli.luck import draw_luck
 from dejarik.cli.menu import Menu
@@ -45,6 +46,7 @@ class Session:
     saved_moves: int = 0
     notice: Text = EMPTY
     kept: KeptGame | None = None
+    interrupts: Interrupts = field(default_factory=Interrupts)
     commitment: str = field(init=False)
 
     def __post_init__(self) -> None:
