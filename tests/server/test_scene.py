@@ -52,9 +52,9 @@ def test_a_text_is_sent_only_where_it_is_not_the_one_printed() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_a_table_drawn_again_looks_like_one_drawn_anew(game: str) -> None:
     match, rand = Match(game, seed=5), Random(5)
-    drawn = [scene.LastDrawn() for _ in range(match.players + 1)]
+    last = scene.LastDrawn()
     for _ in range(40):
-        for seat, last in enumerate(drawn):
+        for seat in range(match.players + 1):
             view = match.view(seat)
             assert msgspec.json.encode(last.draw(view)) == msgspec.json.encode(scene.draw(view))
         match.play(rand.choice(match.options))

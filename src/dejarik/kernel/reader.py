@@ -7,6 +7,7 @@ An owner joins what is owned: ``{whose:the base/your base}`` is "the base of Ada
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from dejarik.kernel.text import Text
@@ -97,6 +98,7 @@ class _Own(str):
         return owned.partition("/")[2] if owned else str(self)
 
 
+@lru_cache(maxsize=4096)
 def subject_of(name: Text, is_reader: bool) -> Text:
     """A player as the subject of a sentence."""
     return Text(_You("you"), _Ty("ty")) if is_reader else Text(_Other(name.en), _Other(name.pl))
@@ -107,6 +109,7 @@ def named(name: Text, is_reader: bool) -> Text:
     return Text("you", "ty") if is_reader else name
 
 
+@cache
 def also_of(is_reader: bool) -> Text:
     """The same player before a further verb."""
     return Text(_YourVerb(), _TwojeVerb()) if is_reader else Text(_Verb(), _Verb())

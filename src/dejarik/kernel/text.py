@@ -93,7 +93,7 @@ def sentence(text: Text) -> Text:
 
 def capital(text: Text) -> Text:
     """The same with a capital letter in front."""
-    return text.map(lambda words: words[:1].upper() + words[1:])
+    return Text(text.en[:1].upper() + text.en[1:], text.pl[:1].upper() + text.pl[1:])
 
 
 def plain(words: str) -> str:

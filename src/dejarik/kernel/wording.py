@@ -37,6 +37,8 @@ Rule: TypeAlias = str | Callable[[S, Option], str]
 Rules: TypeAlias = Mapping[str, Rule[S] | Mapping[str, Rule[S]]]
 
 ASKED_BY = Text("{card}: {question}", "{card}: {question}")
+_MOST_FILLED = 5_000
+_FILLED: dict[tuple[int, ...], tuple[Text, Text, tuple[Word, ...]]] = {}
 
 
 def _no_entries() -> dict[str, Any]:
@@ -86,7 +88,7 @@ class Wording(Generic[S]):
         """What the pending decision asks, behind the name of the card that makes it ask."""
         assert s.decision is not None, "the game is over"
         entry = self.questions[s.decision.kind]
-        asked = entry.fill(**{gap: self.question_gaps[gap](s) for gap in gaps_of(entry)})
+        asked = _filled(entry, tuple([self.question_gaps[gap](s) for gap in gaps_of(entry)]))
         asker = self.asker(s)
         return asked if asker == EMPTY else ASKED_BY.fill(card=asker, question=asked)
 
@@ -146,7 +148,19 @@ def _said(entry: Entry[S, About], gaps: Gaps[S, About], s: S, about: About) -> T
     """The sentence for the option or event at hand, filled in."""
     text = entry if isinstance(entry, Text) else entry.texts[entry.key(s, about)]
     names = gaps_of(text)
-    return text.fill(**{gap: gaps[gap](s, about) for gap in names}) if names else text
+    return _filled(text, tuple([gaps[gap](s, about) for gap in names])) if names else text
+
+
+def _filled(text: Text, words: tuple[Word, ...]) -> Text:
+    """A sentence with its words; most are said again and again, of the same cards and players."""
+    key = (id(text), *map(id, words))
+    found = _FILLED.get(key)
+    if found is None:
+        if len(_FILLED) >= _MOST_FILLED:
+            _FILLED.clear()
+        # Kept together: while they are here, nothing else can get their ids.
+        found = _FILLED[key] = text.fill(**dict(zip(gaps_of(text), words, strict=True))), text, words
+    return found[0]
 
 
 def _check_gaps(table: Mapping[str, Entry[Any, Any]], gaps: Mapping[str, object]) -> None:

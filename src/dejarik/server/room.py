@@ -85,7 +85,7 @@ class Room:
         self._crowd = TokenBucket(_CROWD_RATE, _CROWD_BURST)
         self._left_at: dict[int, float] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
-        self._drawn: dict[int, scene.LastDrawn] = {}
+        self._drawn = scene.LastDrawn()
         self._info_frames: dict[tuple[int, int | None], bytes] = {}
         self._headline: tuple[int, Text] | None = None
         self._luck: tuple[int, list[wire.SeatLuck] | None] | None = None
@@ -136,7 +136,7 @@ class Room:
             self._left_at[listener.seat] = monotonic()
         if not self.listeners:
             self._frames.clear()
-            self._drawn.clear()
+            self._drawn = scene.LastDrawn()
         self.announce()
 
     def is_here(self, seat: int) -> bool:
@@ -245,11 +245,11 @@ class Room:
         return self._frames[key]
 
     def _draw_update(self, seat: int, start: int, done: wire.Done | None) -> bytes:
-        table, drawn = self.table, self._drawn.setdefault(seat, scene.LastDrawn())
+        table = self.table
         return _encode(
             wire.Update(
                 seq=table.seq,
-                view=drawn.draw(table.match.view(seat)),
+                view=self._drawn.draw(table.match.view(seat)),
                 log=wire.NewLog(start, scene.lines(table.match.told(seat, start))),
                 clocks=table.clocks.shown(monotonic()) if table.clocks else None,
                 undo=self._undo(seat),

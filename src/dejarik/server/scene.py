@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import fields
 from fractions import Fraction
 from functools import cache
 from operator import attrgetter
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, cast
 
 import msgspec
 
@@ -22,10 +22,11 @@ from dejarik.server import wire
 
 _MOST_DRAWN = 5_000
 _DRAWN: dict[int, tuple[seen.Thing, wire.Thing]] = {}
-_NOTHING = None, msgspec.Raw()
-_LOOKS = attrgetter(*(field.name for field in fields(seen.Region)))
+_Encoded: TypeAlias = tuple[object, msgspec.Raw]
+"""All that something looks like, and how that travels."""
+_NOTHING: _Encoded = None, msgspec.Raw()
+_LOOK = attrgetter(*(field.name for field in fields(seen.Region)))
 _encode = msgspec.json.Encoder().encode
-T = TypeVar("T")
 
 
 def draw(view: seen.View) -> wire.View:
@@ -43,48 +44,52 @@ def draw(view: seen.View) -> wire.View:
 
 
 class LastDrawn:
-    """A viewer's table as it was last drawn: places and seats that look the same are not drawn and encoded again."""
+    """A table as each viewer was last shown it: places and seats that look the same are not drawn and encoded again,
+    and what looks alike to several viewers is so only once.
+    """
 
-    __slots__ = ("_regions", "_seats")
+    __slots__ = ("_latest", "_regions", "_seats")
 
     def __init__(self) -> None:
-        self._regions: list[tuple[object, msgspec.Raw]] = []
-        self._seats: list[tuple[object, msgspec.Raw]] = []
+        self._regions: dict[int, list[_Encoded]] = {}
+        self._latest: list[_Encoded] = []
+        self._seats: list[_Encoded] = []
 
     def draw(self, view: seen.View) -> wire.View:
         """The whole view in the shapes of the wire."""
-        printed = _printed(view.game)
-        self._regions = _again(self._regions, view.regions, _LOOKS, lambda region: _region(region, printed))
-        self._seats = _again(self._seats, view.seats, _itself, _itself)
+        own = self._regions.get(view.seat, self._latest)
+        self._regions[view.seat] = self._latest = self._drawn(view, own)
+        self._seats = [
+            known if known[0] == seat else (seat, msgspec.Raw(_encode(seat)))
+            for known, seat in zip(_as_many(self._seats, view.seats), view.seats, strict=True)
+        ]
         return wire.View(
             game=view.game,
             seat=view.seat,
             headline=view.headline,
-            seats=cast(tuple[seen.SeatView, ...], tuple([drawn for _, drawn in self._seats])),
-            regions=cast(list[wire.Region], [drawn for _, drawn in self._regions]),
+            seats=cast(tuple[seen.SeatView, ...], tuple([raw for _, raw in self._seats])),
+            regions=cast(list[wire.Region], [raw for _, raw in self._latest]),
             prompt=_prompt(view.prompt) if view.prompt else None,
             winners=view.winners,
         )
 
-
-def _again(
-    last: list[tuple[object, msgspec.Raw]],
-    shown: tuple[T, ...],
-    looks: Callable[[T], object],
-    draw_one: Callable[[T], object],
-) -> list[tuple[object, msgspec.Raw]]:
-    """What is shown now, encoded, each with all that it looks like; what stands where it stood and looks the same is
-    taken over.
-    """
-    before = last if len(last) == len(shown) else [_NOTHING] * len(shown)
-    return [
-        known if known[0] == look else (look, msgspec.Raw(_encode(draw_one(each))))
-        for known, look, each in zip(before, map(looks, shown), shown, strict=True)
-    ]
+    def _drawn(self, view: seen.View, own: list[_Encoded]) -> list[_Encoded]:
+        printed, places = _printed(view.game), view.regions
+        before = zip(_as_many(own, places), _as_many(self._latest, places), strict=True)
+        drawn: list[_Encoded] = []
+        for (mine, latest), look, region in zip(before, map(_LOOK, places), places, strict=True):
+            if mine[0] == look:
+                drawn.append(mine)
+            elif latest[0] == look:
+                drawn.append(latest)
+            else:
+                drawn.append((look, msgspec.Raw(_encode(_region(region, printed)))))
+        return drawn
 
 
-def _itself(each: T) -> T:
-    return each
+def _as_many(before: list[_Encoded], now: tuple[object, ...]) -> list[_Encoded]:
+    """What stood where things stand now; nothing, if there were more or fewer."""
+    return before if len(before) == len(now) else [_NOTHING] * len(now)
 
 
 def lines(told: Iterable[Told]) -> list[wire.LogLine]:

@@ -41,6 +41,12 @@ def credits_text(amount: int) -> Text:
 
 
 @cache
+def actions_text(number: int) -> Text:
+    """A number of actions."""
+    return ACTION.count(number)
+
+
+@cache
 def card_name(card: int) -> Text:
     """A card's name in quotation marks; nothing for a card that the reader may not know."""
     return EMPTY if card == HIDDEN else quoted(ALL_CARDS[card].name)

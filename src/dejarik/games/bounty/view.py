@@ -120,9 +120,9 @@ def regions(s: BountyState, seat: int) -> tuple[Region, ...]:
     found = []
     for zone, key, layout, title, room in SHARED_REGIONS:
         things = _missions(s, seat) if zone == MISSIONS else _things(s, seat, zone)
-        is_attempted = zone == MISSION_SPACE and bool(things)
-        note, needs = _lacking(s) if is_attempted else (EMPTY, ())
-        found.append(Region(key, layout, title, things, None, note, room, needs=needs))
+        found.append(Region(key, layout, title, things, None, EMPTY, room))
+        if zone == MISSION_SPACE and things:
+            found[-1].note, found[-1].needs = _lacking(s)
     for owner in range(s.seats):
         found += _places(s, seat, owner)
     return tuple(found)

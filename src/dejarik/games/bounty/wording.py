@@ -8,7 +8,7 @@ from dejarik.games.bounty.cards import CHARACTERS, COST
 from dejarik.games.bounty.cards.definitions import EVENT_COST
 from dejarik.games.bounty.deeds import DEEDS
 from dejarik.games.bounty.state import HAND_LIMIT, MISSION_SPACE, QUICK_JOB_PAY, SLOT, BountyState, board_of
-from dejarik.games.bounty.text import ACTION, ATTRIBUTES, card_name, credits_text, player_name, seat_name
+from dejarik.games.bounty.text import ATTRIBUTES, actions_text, card_name, credits_text, player_name, seat_name
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import names
@@ -215,7 +215,7 @@ WORDING: Final[Wording[BountyState]] = Wording(
     headings=frozenset(("turn",)),
     effects=names("event no_event used ignored succeeded failed reshuffled market opened"),
     question_gaps={
-        "n": lambda s: ACTION.count(s.actions),
+        "n": lambda s: actions_text(s.actions),
         "limit": lambda s: HAND_LIMIT,
         "mission": lambda s: card_name(s.zones[MISSION_SPACE][0]),
     },
