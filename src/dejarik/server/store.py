@@ -110,6 +110,8 @@ class Store:
         await self._bring_in()
         if self._database is not None:
             self._writer.tidy()
+            # The first commit of a log that begins anew waits for the disk once more: nobody's choice should be that.
+            await self.write((_BEAT, {"at": time()}))
 
     async def _bring_in(self) -> None:
         await self._loop.run_in_executor(self._readers, tidy, self._ready())
