@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from dejarik.server import writer
+from dejarik import Match
+from dejarik.server import positions, schema, writer
 from dejarik.server.database import LOG_BYTES, StoreError, connect
-from dejarik.server.schema import players, pulse, sessions
+from dejarik.server.schema import players, pulse, sessions, tables
 from dejarik.server.statements import Row
 from dejarik.server.store import Prepared, Statement, Store
 from tests.server.postgres import PostgresServer
@@ -256,6 +257,16 @@ async def test_a_prepared_row_is_written_like_any_other(store: Store) -> None:
     )
     assert [outcome is None for outcome in outcomes] == [True, False, True]
     assert await names(store) == ["han", "leia", "luke"]
+
+
+async def test_only_the_latest_position_of_a_table_has_the_log(store: Store) -> None:
+    table = {"id": "t", "game": "bounty", "title": "", "wish": "{}", "seed": "1", "status": "playing", "created": 1.0}
+    await store.write((insert(tables), table))
+    match = Match("bounty", seed=1)
+    for seq in (31, 32, 64):
+        await store.write(*positions.current("t", seq, match))
+    kept = await store.read(select(schema.positions.c.seq, schema.positions.c.log.is_not(None)).order_by("seq"))
+    assert list(map(tuple, kept)) == [(32, False), (64, True)]
 
 
 class Severed(Prepared):

@@ -44,9 +44,7 @@ def draw(view: seen.View) -> wire.View:
 
 
 class LastDrawn:
-    """A table as each viewer was last shown it: places and seats that look the same are not drawn and encoded again,
-    and what looks alike to several viewers is so only once.
-    """
+    """A table as each viewer was last shown it: what looks the same again, or alike to several, is encoded once."""
 
     __slots__ = ("_latest", "_regions", "_seats")
 
