@@ -9,6 +9,7 @@ from dejarik.arena.libraries import polars
 from dejarik.arena.ratings import Rating, rate
 from dejarik.arena.results import Results
 from dejarik.arena.statistics import wilson
+from dejarik.arena.sums import add_up, each_counted
 from dejarik.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -123,18 +124,21 @@ def _standings(results: Results) -> tuple[Standing, ...]:
 
 def _matchups(results: Results) -> tuple[tuple[Share | None, ...], ...]:
     """Of the games that one of the two won, how much of the win was whose; at a table of two that is all games."""
-    pl = polars()
-    seats = results.games().select("game", "entrant", "share")
-    won = pl.col("share") + pl.col("share_other")
-    both = seats.join(seats, on="game", suffix="_other").filter(pl.col("entrant") != pl.col("entrant_other"), won > 0)
-    rows = _collected(
-        both.group_by("entrant", "entrant_other").agg(
-            pl.len().alias("games"), (pl.col("share") / won).sum().alias("won")
-        )
-    )
-    cells = {(row["entrant"], row["entrant_other"]): Share.of(row["games"], row["won"]) for row in rows}
+    pairs = ("entrant", "other")
+    rows = add_up(each_counted(map(_paired, results.parts()), pairs), pairs)
+    cells = {(row["entrant"], row["other"]): Share.of(row["games"], row["won"]) for row in rows}
     everybody = range(len(results.tournament.entrants))
     return tuple(tuple(cells.get((one, other)) for other in everybody) for one in everybody)
+
+
+def _paired(part: pl.DataFrame) -> pl.DataFrame:
+    """Every two of a table, with the share of the first in what the two won."""
+    pl = polars()
+    seats = part.select("game", "entrant", "share")
+    both = seats.join(seats.rename({"entrant": "other", "share": "theirs"}), on="game")
+    won = pl.col("share") + pl.col("theirs")
+    met = both.filter(pl.col("entrant") != pl.col("other"), won > 0)
+    return met.with_columns(share=pl.col("share") / won)
 
 
 def _seats(games: pl.LazyFrame, players: int) -> tuple[Balance, ...]:

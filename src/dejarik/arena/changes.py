@@ -15,7 +15,7 @@ from dejarik.arena.tournament import Tournament
 from dejarik.kernel import registry
 from dejarik.kernel.decks import Decks
 
-MOST_CHANGED: Final = 10
+MOST_CHANGED: Final = 6
 """How many cards two decks may differ in to count as versions of one deck."""
 
 

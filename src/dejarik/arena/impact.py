@@ -16,6 +16,7 @@ from dejarik.arena.analysis import Share
 from dejarik.arena.comparisons import Difference, Stratum, benjamini_hochberg, difference
 from dejarik.arena.libraries import polars
 from dejarik.arena.results import Results
+from dejarik.arena.sums import add_up, each_counted
 
 if TYPE_CHECKING:
     import polars as pl
@@ -110,15 +111,15 @@ class _Counts:
     """Games and wins of every entrant on every side by rounds: in all, and by card and what became of it."""
 
     def __init__(self, results: Results) -> None:
-        seats = results.games().select("game", "seat", "share", *_GROUP)
-        self.totals = {_group(row): _Won(row["games"], row["won"]) for row in _counted(seats.group_by(_GROUP))}
+        games = (games for games, _ in results.card_parts())
+        self.totals = {_group(row): _won(row) for row in add_up(each_counted(games, _GROUP), _GROUP)}
         self.cards: dict[str, dict[str, dict[_Group, _Won]]] = {}
-        joined = results.cards().join(seats, on=("game", "seat"))
         for condition in (_SEEN, *CONDITIONS):
-            rows = joined if condition == _SEEN else joined.filter(polars().col(condition) > 0)
-            for row in _counted(rows.group_by("card", *_GROUP)):
+            keys = ("card", *_GROUP)
+            used = (_used(games, cards, condition) for games, cards in results.card_parts())
+            for row in add_up(each_counted(used, keys), keys):
                 by_condition = self.cards.setdefault(row["card"], {each: {} for each in (_SEEN, *CONDITIONS)})
-                by_condition[condition][_group(row)] = _Won(row["games"], row["won"])
+                by_condition[condition][_group(row)] = _won(row)
         self._lengths: dict[tuple[int, str], list[_Group]] = {}
         for group in sorted(self.totals):
             self._lengths.setdefault(group[:2], []).append(group)
@@ -156,7 +157,11 @@ def _group(row: Mapping[str, Any]) -> _Group:
     return row["entrant"], row["side"], row["rounds"]
 
 
-def _counted(groups: pl.lazyframe.group_by.LazyGroupBy) -> list[dict[str, Any]]:
-    pl = polars()
-    rows = groups.agg(pl.len().alias("games"), pl.col("share").sum().alias("won"))
-    return rows.collect(engine="streaming").to_dicts()
+def _won(row: Mapping[str, Any]) -> _Won:
+    return _Won(row["games"], row["won"])
+
+
+def _used(games: pl.DataFrame, cards: pl.DataFrame, condition: str) -> pl.DataFrame:
+    """A row for each card that was so, with what became of the game."""
+    wanted = cards if condition == _SEEN else cards.filter(polars().col(condition) > 0)
+    return wanted.select("game", "seat", "card").join(games, on=("game", "seat"))

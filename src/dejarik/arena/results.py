@@ -111,6 +111,13 @@ class Results:
         for path in self._files(GAMES):
             yield polars().read_parquet(path)
 
+    def card_parts(self) -> Iterator[tuple[pl.DataFrame, pl.DataFrame]]:
+        """The games file by file, each with the cards of these games."""
+        for path in self._files(GAMES):
+            cards = self._path(CARDS, _first(path))
+            if cards.exists():
+                yield polars().read_parquet(path), polars().read_parquet(cards)
+
     def shares(self, first: int, games: int) -> Iterator[tuple[int, int, float]]:
         """Who won how much of the games from number ``first`` on: the game, the entrant and its share."""
         number = polars().col("game")

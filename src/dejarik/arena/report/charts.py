@@ -121,4 +121,4 @@ def _ticks(low: float, high: float) -> list[float]:
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
     head = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
-    return head + "".join(parts) + "</svg>"
+    return f'<div class="wide" tabindex="0">{head}{"".join(parts)}</svg></div>'

@@ -223,7 +223,7 @@ def changes(write: Writer, game: str, found: Sequence[DeckChange]) -> str:
 
 
 def _listed(names: Mapping[str, str], cards: Mapping[str, int]) -> str:
-    return ", ".join(f"{number}× {names.get(key, key)}" for key, number in sorted(cards.items()))
+    return ", ".join(f"{number}× {names.get(key, key)}" for key, number in sorted(cards.items())) or "–"
 
 
 def card_names(write: Writer, game: str) -> dict[str, str]:

@@ -24,7 +24,7 @@ table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabul
 th, td { padding: .35rem .6rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th { color: var(--quiet); font-weight: 600; vertical-align: bottom; }
 th:first-child, td:first-child, .words { text-align: left; }
-.words { white-space: normal; min-width: 11rem; }
+.words { white-space: normal; min-width: 8rem; }
 .code { overflow-wrap: anywhere; font-family: ui-monospace, "Liberation Mono", monospace; font-size: .8rem; }
 .heat td { text-align: center; border: 2px solid var(--panel); }
 .heat td:first-child { border: 0; border-bottom: 1px solid var(--line); text-align: left; }
@@ -33,7 +33,8 @@ td small { display: block; font-size: .75rem; font-weight: 400; color: var(--qui
 .heat small { color: inherit; }
 .sure { font-weight: 700; }
 .marked td, td.marked { color: var(--mark); font-weight: 600; }
-svg { display: block; width: 100%; height: auto; max-width: 60rem; margin: .5rem 0 1rem; font-size: 13px; }
+svg { display: block; width: 100%; height: auto; min-width: 36rem; max-width: 60rem;
+  margin: .5rem 0 1rem; font-size: 13px; }
 svg text { fill: var(--ink); }
 svg .label { text-anchor: end; }
 svg .axis { text-anchor: middle; fill: var(--quiet); font-size: 12px; }
