@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from dejarik import BadSetupError
+from dejarik import BadSetupError, DejarikError
 from dejarik.arena import GameResult, Series, play_game, run, summarize, wilson
-from dejarik.arena.engines import YOUNG_OBJECTS, relax_collector
+from dejarik.arena.engines import YOUNG_OBJECTS, Processes, relax_collector
 from dejarik.arena.sharing import in_order
 
 QUICK = {"rounds": "1"}
@@ -110,6 +110,11 @@ def test_workers_end_with_a_parent_that_was_killed() -> None:
     parent.kill()
     # The worker has the other end of the pipe: it can be read to its end only when the worker is gone, too.
     assert parent.communicate()[0] == ""
+
+
+def test_a_worker_that_dies_is_told_in_a_line() -> None:
+    with pytest.raises(DejarikError, match=r"a worker process ended, .*\. Go on with fewer workers\."):
+        list(Processes(1).map(os._exit, [1]))
 
 
 def test_workers_look_for_cycles_more_rarely() -> None:

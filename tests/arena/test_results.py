@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -201,6 +202,13 @@ def test_two_processes_do_not_write_over_each_other(tmp_path: Path) -> None:
     with pytest.raises(BadResultsError, match="another process is writing here"):
         list(Run(late).play())
     assert Results.open(tmp_path / "run").games_played == 12
+
+
+def test_a_folder_that_is_gone_is_told_when_it_is_written_to(tmp_path: Path) -> None:
+    results = Results.create(tmp_path / "run", of_bounty())
+    shutil.rmtree(tmp_path / "run")
+    with pytest.raises(BadResultsError, match=r"nothing can be written there .* go on with “dejarik arena resume"):
+        list(Run(results).play())
 
 
 def test_a_run_does_not_go_on_with_other_rules(tmp_path: Path) -> None:

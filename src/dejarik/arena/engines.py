@@ -6,7 +6,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from threading import Thread
 from typing import Final, Protocol, TypeVar
@@ -24,6 +24,11 @@ YOUNG_OBJECTS: Final = 50_000
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
+
+_WORKER_ENDED: Final = Text(
+    "a worker process ended, probably because memory ran out", "proces roboczy zakończył się, pewnie zabrakło pamięci"
+)
+_FEWER_WORKERS: Final = Text("Go on with fewer workers.", "Kontynuuj z mniejszą liczbą procesów.")
 
 
 class Engine(Protocol):
@@ -56,6 +61,8 @@ class Processes:
         pool = ProcessPoolExecutor(self.workers, initializer=begin_work, initargs=(os.getpid(),))
         try:
             yield from in_order(pool, work, items, self.workers * AHEAD)
+        except BrokenExecutor as error:
+            raise DejarikError(_WORKER_ENDED, _FEWER_WORKERS) from error
         finally:
             pool.shutdown(cancel_futures=True)
 

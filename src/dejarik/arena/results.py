@@ -31,6 +31,10 @@ _OTHER_FOLDER: Final = Text(
 )
 _CANNOT_WRITE: Final = Text("nothing can be written there ({reason})", "nie można tam nic zapisać ({reason})")
 _CHOOSE_ANOTHER: Final = Text("Name another folder.", "Podaj inny folder.")
+_MAKE_ROOM: Final = Text(
+    "Make room or restore the folder, then go on with “dejarik arena resume {folder}”.",
+    "Zwolnij miejsce albo przywróć folder i wznów: „dejarik arena resume {folder}”.",
+)
 _BROKEN: Final = Text("this file is broken", "ten plik jest uszkodzony")
 _FOREIGN: Final = Text(
     "this file belongs to another tournament, or to none", "ten plik pochodzi z innego turnieju albo z żadnego"
@@ -140,8 +144,12 @@ class Results:
         path = self._path(kind, self.games_played)
         unfinished = path.with_suffix(_UNFINISHED)
         frame = polars().DataFrame(rows, schema=_schema(kind), orient="row")
-        frame.write_parquet(unfinished, metadata={_ID: self.manifest.id})
-        _settle(unfinished, path)
+        try:
+            frame.write_parquet(unfinished, metadata={_ID: self.manifest.id})
+            _settle(unfinished, path)
+        except (OSError, polars().exceptions.PolarsError) as error:
+            cause = _CANNOT_WRITE.fill(reason=str(error))
+            raise BadResultsError(cause, self._say(_MAKE_ROOM), same(str(path))) from error
 
     def _read_parts(self) -> None:
         for path in sorted(self.folder.glob(f"{GAMES}-*.parquet")):

@@ -53,15 +53,14 @@ def bar_chart(counts: Sequence[tuple[int, int]], title: str, axis: str) -> str:
     bars = binned(counts, _BINS)
     most = max(number for _, _, number in bars)
     scale = _Scale(bars[0][0], bars[-1][1] + 1, 40, WIDTH - 20)
-    parts = []
+    ticks = [tick for tick in _ticks(bars[0][0], bars[-1][1]) if bars[0][0] <= tick <= bars[-1][1]]
+    parts = [_tick(scale.at(tick + 0.5), _BARS_HEIGHT, f"{tick:.0f}") for tick in ticks]
     for first, last, number in bars:
         left, right = scale.at(first), scale.at(last + 1)
         tall = number / most * (_BARS_HEIGHT - 10)
         place = f'x="{left + 0.5:.1f}" y="{_BARS_HEIGHT - tall:.1f}" width="{max(1, right - left - 1):.1f}"'
         told = f"{first}–{last}: {number}" if last > first else f"{first}: {number}"
         parts.append(f'<rect class="bar" {place} height="{tall:.1f}"><title>{told}</title></rect>')
-    ticks = [tick for tick in _ticks(bars[0][0], bars[-1][1]) if bars[0][0] <= tick <= bars[-1][1]]
-    parts += [_tick(scale.at(tick + 0.5), _BARS_HEIGHT, f"{tick:.0f}") for tick in ticks]
     parts.append(f'<text class="axis" x="{WIDTH / 2}" y="{_BARS_HEIGHT + 36}">{escape(axis)}</text>')
     return _svg(title, _BARS_HEIGHT + 44, parts)
 
