@@ -117,6 +117,21 @@ def test_a_tournament_is_added_up(tmp_path: Path) -> None:
     assert found.seconds == 2.0
 
 
+def test_at_a_table_of_three_two_are_compared_by_what_they_won(tmp_path: Path) -> None:
+    entrants = tuple(Entrant(name, "random") for name in "abc")
+    results = Results.create(tmp_path / "run", Tournament("bounty", 3, entrants, RoundRobin(2)))
+    won = ((1.0, 0.0, 0.0), (0.5, 0.5, 0.0))
+    numbers, sides = (1, 2, 3), (LIGHT, LIGHT, LIGHT)
+    results.append(
+        [Played(at, 0, (0, 1, 2), "", shares, numbers, numbers, sides, 9, 1, 0.1, ()) for at, shares in enumerate(won)]
+    )
+    found = analyze(results)
+    assert found.matchups[0] == (None, Share.of(2, 1.5), Share.of(2, 2.0))
+    assert found.matchups[1][2] == Share.of(1, 1.0)
+    assert [each.share.value for each in found.seats] == [0.75, 0.25, 0.0]
+    assert {each.fair for each in found.seats} == {1 / 3}
+
+
 def test_cards_are_compared_with_games_without_them(fifty: Results) -> None:
     (card,) = card_impacts(fifty)
     assert card.key == CARD

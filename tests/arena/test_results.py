@@ -95,6 +95,13 @@ def test_decks_of_one_side_do_not_meet(tmp_path: Path) -> None:
     assert met == {frozenset({0, 2}), frozenset({1, 2})}
 
 
+def test_a_table_must_be_possible_in_every_seating() -> None:
+    """Whoever brings no deck gets that of the seat, which in the other seat is of the same side."""
+    entrants = (Entrant("jedi", "random", {"deck": "jedi"}), Entrant("any", "random"))
+    with pytest.raises(BadSetupError, match="any - jedi: both decks are of the same side"):
+        Tournament("lcg", 2, entrants, RoundRobin(2)).check()
+
+
 def games_by_number(results: Results) -> list[tuple[int, list[int]]]:
     found: dict[int, list[int]] = {}
     for game, entrant in results.games().select("game", "entrant").collect().iter_rows():

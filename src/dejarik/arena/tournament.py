@@ -86,11 +86,10 @@ class Tournament:
 
         All tables play one game, then all the next, so that a tournament that is broken off has treated all alike.
         """
+        seatings = [list(_seatings(table)) for table in tables]
         for number in range(len(tables) * self.schedule.games):
             cycle, at = divmod(number, len(tables))
-            table = tables[at]
-            seated = tuple(table[(seat - cycle) % len(table)] for seat in range(len(table)))
-            yield Fixture(first + number, round, seated)
+            yield Fixture(first + number, round, seatings[at][cycle % self.players])
 
     def to_data(self) -> dict[str, Any]:
         """Plain data for a file."""
@@ -138,20 +137,28 @@ class Tournament:
             self._explain(table)
 
     def _explain(self, table: Table) -> None:
-        try:
-            self._check_table(table)
-        except BadSetupError as error:
-            seated = [self.entrants[number] for number in table]
-            brought = [each for seat, each in enumerate(seated) if error.option in each.options_at(seat)]
-            names = " - ".join(each.name for each in (brought if error.place.en else seated))
-            raise BadSetupError(error.cause, error.remedy, same(names)) from error
+        for seated in _seatings(table):
+            try:
+                self._check_table(seated)
+            except BadSetupError as error:
+                entrants = [self.entrants[number] for number in seated]
+                brought = [each for seat, each in enumerate(entrants) if error.option in each.options_at(seat)]
+                names = " - ".join(each.name for each in (brought if error.place.en else entrants))
+                raise BadSetupError(error.cause, error.remedy, same(names)) from error
 
     def _may_meet(self, table: Table) -> bool:
         try:
-            self._check_table(table)
+            for seated in _seatings(table):
+                self._check_table(seated)
         except BadSetupError:
             return False
         return True
 
-    def _check_table(self, table: Table) -> None:
-        registry.find(self.game).check(Setup(self.players, self.options_of(table)))
+    def _check_table(self, seated: Table) -> None:
+        registry.find(self.game).check(Setup(self.players, self.options_of(seated)))
+
+
+def _seatings(table: Table) -> Iterator[Table]:
+    """How those at a table sit, game after game: everybody moves on by one seat."""
+    for cycle in range(len(table)):
+        yield tuple(table[(seat - cycle) % len(table)] for seat in range(len(table)))
