@@ -17,8 +17,11 @@ GENEROUS = {
     "login_burst": 10_000,
     "tables_per_address": 1000,
     "sockets_per_address": 1000,
+    "analysis_simulations": 2,
 }
-"""One address plays all the people of a test, so limits that protect a server from one address would be in the way."""
+"""One address plays all the people of a test, so limits that protect a server from one address would be in the way.
+
+Nobody waits for a good analysis either."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ import type {
   DeviceCode,
   Forecasts,
   Game,
+  GameAnalysis,
   Lobby,
   Login,
   Muted,
@@ -203,6 +204,12 @@ export const api = {
   record: (id: string) => call<RecordInfo>("GET", `/records/${part(id)}`),
   recordText: (id: string) => text(`/records/${part(id)}/text`),
   course: (id: string, seat: number | "all") => once<Course>(`/records/${part(id)}/course?seat=${seat}`),
+  /** Begins to analyze a finished game, or goes along with whoever did. */
+  startAnalysis: (id: string, seat: number | "all") =>
+    call<GameAnalysis>("POST", `/records/${part(id)}/analysis?seat=${seat}`),
+  analysis: (id: string, seat: number | "all") =>
+    call<GameAnalysis>("GET", `/records/${part(id)}/analysis?seat=${seat}`),
+  cancelAnalysis: (id: string) => order("DELETE", `/records/${part(id)}/analysis`),
   position: (id: string, move: number, seat: number | "all") =>
     call<Position>("GET", `/records/${part(id)}/positions/${move}?seat=${seat}`),
 };

@@ -15,6 +15,13 @@ export interface RoundMark {
   at: number;
 }
 
+/** A sign at a move of the curve. */
+export interface Flag {
+  move: number;
+  sign: string;
+  kind: string;
+}
+
 /** Every side with its chances: teammates are one. */
 export function seriesOf(course: Course, seats: readonly Pick<SeatView, "seat" | "team">[]): Series[] {
   const sides = new Map<string, number[]>();

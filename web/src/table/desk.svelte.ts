@@ -20,7 +20,18 @@ import { words } from "./words";
 
 /** What is open above the table. */
 export type Panel =
-  "menu" | "keys" | "stops" | "preview" | "log" | "rules" | "chat" | "shuffle" | "luck" | "resign" | "result";
+  | "menu"
+  | "keys"
+  | "stops"
+  | "preview"
+  | "log"
+  | "rules"
+  | "chat"
+  | "shuffle"
+  | "luck"
+  | "analysis"
+  | "resign"
+  | "result";
 /** The parts of the rail. */
 export type Tab = "log" | "rules" | "chat";
 
