@@ -14,7 +14,6 @@ from rich.progress import TaskID
 
 import dejarik
 from dejarik.arena.engines import LOCAL, make_engine
-from dejarik.arena.report.words import Writer
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.options import EngineAddress, EngineName, GameName, Language, Players
