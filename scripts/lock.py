@@ -20,7 +20,7 @@ EDITABLE = "editables"
 
 _PROJECT = ("pyproject.toml", "-")
 LOCKS: dict[str, tuple[str, ...]] = {
-    "run": (*_PROJECT, "--extra=postgres"),
+    "run": (*_PROJECT, "--extra=net", "--extra=postgres"),
     "test": (*_PROJECT, "--extra=test", "--constraint=requirements/run.txt"),
     "bench": (*_PROJECT, "--extra=test", "--extra=bench", "--constraint=requirements/test.txt"),
     "cluster": (*_PROJECT, "--extra=test", "--extra=ray", "--constraint=requirements/test.txt"),
