@@ -20,7 +20,7 @@ from dejarik.arena.schedules import SCHEDULES, RoundRobin, Schedule
 from dejarik.arena.tournament import Tournament
 from dejarik.cli import messages, shells
 from dejarik.cli.arena_page import print_standings
-from dejarik.cli.deck_options import bring_deck, names_file
+from dejarik.cli.deck_options import bring_deck, bring_decks, names_file
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
 from dejarik.cli.options import GameName, GameOptions, Language, Players, read_options
@@ -88,7 +88,8 @@ def run(
     if not entrants:
         raise CommandError(messages.NO_AGENTS, messages.WRITE_AN_ENTRANT, same("--entrant"))
     made = _schedule(schedule, games, rounds)
-    tournament = Tournament(game, seats, entrants, made, seed, read_options(option), cards)
+    options = bring_decks(game, seats, read_options(option))
+    tournament = Tournament(game, seats, entrants, made, seed, options, cards)
     tournament.check()
     playing = make_engine(engine, address, workers)
     _play(Run(Results.create(output, tournament), playing), lang)
