@@ -33,6 +33,14 @@ def test_it_is_simulated(pig: Pig) -> None:
     assert "random 50.0%" in seen.text
 
 
+def test_it_has_tournaments(pig: Pig, tmp_path: Path) -> None:
+    agents = ("--agent", "random", "--entrant", "other=random", "--workers", "1")
+    assert dejarik("arena", "run", "pig", *agents, "--games", "4", "--output", tmp_path / "run").code == 0
+    seen = dejarik("arena", "report", tmp_path / "run", "--output", tmp_path / "run.html")
+    assert seen.code == 0, seen.err
+    assert "Pig: tournament" in (tmp_path / "run.html").read_text(encoding="utf-8")
+
+
 def test_a_record_that_asks_for_its_chance_is_continued(pig: Pig, tmp_path: Path) -> None:
     match = Match("pig", seed=1, chance="ask")
     path = tmp_path / "game.txt"
