@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from dejarik import BadSetupError
+from dejarik import BadSetupError, Match
+from dejarik.agents import make_agent
 from dejarik.arena import BadResultsError, Entrant, Ladder, Processes, Results, RoundRobin, Run, Swiss, Tournament
+from dejarik.arena.playing import CardWatch
 from dejarik.kernel.extras import MissingExtraError
 from tests.arena.tournaments import StopError, Stopping, of_bounty, of_decks, played, rows
 
@@ -45,6 +47,9 @@ def test_a_run_that_was_killed_goes_on_to_the_same_rows(tmp_path: Path) -> None:
         pass
     again = Results.open(tmp_path / "killed")
     assert rows(again) == whole
+    met = [{frozenset(pair) for number, pair in games_by_number(again) if number // 12 == at} for at in (0, 1)]
+    assert [len(pairs) for pairs in met] == [2, 2]
+    assert not met[0] & met[1]
     assert again.games().collect()["seconds"].to_list()[: len(before)] == before["seconds"].to_list()
 
 
@@ -84,7 +89,18 @@ def test_cards_are_noted_only_if_wanted(tmp_path: Path) -> None:
     opening = {key: sum(part["opening"]) for key, part in cards.group_by("game", "seat")}
     assert set(opening.values()) == {5}  # the opening hand of Destiny
     assert (cards["drawn"] >= cards["opening"]).all()
-    assert cards["played"].sum() > 0
+
+
+def test_the_cards_played_are_those_the_log_tells_of() -> None:
+    match, agent = Match("destiny", seed=3), make_agent("random", 1)
+    watch = CardWatch(match)
+    while match.decision is not None:
+        watch.look()
+        match.play(agent.choose(match.game, match.state))
+    for seat in range(2):
+        told = {event.cards[0] for event in match.events if event.kind == "played" and event.seat == seat}
+        assert told
+        assert sum(use.played for use in watch.uses() if use.seat == seat) == len(told)
 
 
 def test_decks_of_one_side_do_not_meet(tmp_path: Path) -> None:
