@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.analysis import Judge, Spot, Verdict
 from tests.cli.terminal import dejarik, refused
 
 QUICK = ("--agent", "mcts:3", "--workers", 1)
@@ -52,3 +53,17 @@ def test_what_cannot_be_done_is_said_first(record: Path) -> None:
     assert "the file already exists" in refused("analyse", record, "--output", record)
     assert "there is no such file" in refused("analyse", record.parent / "none.txt")
     assert refused("analyse", record, "--engine", "steam") == "--engine: There is no engine “steam”. Use local or ray."
+
+
+def test_an_interrupted_analysis_shows_what_it_has_found(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    judge = Judge.__call__
+
+    def interrupted(self: Judge, spot: Spot) -> Verdict:
+        if spot.number > 5:
+            raise KeyboardInterrupt
+        return judge(self, spot)
+
+    monkeypatch.setattr(Judge, "__call__", interrupted)
+    seen = dejarik("analyse", record, *QUICK)
+    assert "Stopped after 5 of 19." in seen.err
+    assert "Player accuracy" in seen.text

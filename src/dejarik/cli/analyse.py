@@ -55,7 +55,7 @@ def analyse_as_json(path: Path, judge: Judge, engine: Engine, output: Path | Non
 
 
 def judged(game: Reading, judge: Judge, engine: Engine, language: str) -> Analysis:
-    """The whole game judged, behind a progress bar."""
+    """The whole game judged, behind a progress bar; as far as it came if the user interrupts."""
     match = game.match(to=0)
     found = list(_verdicts(decisions(match, game.record.moves[: game.legal]), game.legal, judge, engine, language))
     return Analysis(game.record.game, game.record.players, f"mcts:{judge.simulations}", judge.seed, tuple(found))
@@ -64,9 +64,14 @@ def judged(game: Reading, judge: Judge, engine: Engine, language: str) -> Analys
 def _verdicts(spots: Iterator[Spot], moves: int, judge: Judge, engine: Engine, language: str) -> Iterator[Verdict]:
     with make_progress() as progress:
         task = progress.add_task(messages.JUDGING[language], total=moves)
-        for verdict in engine.map(judge, spots):
-            yield verdict
-            progress.update(task, completed=verdict.move)
+        done = 0
+        try:
+            for verdict in engine.map(judge, spots):
+                yield verdict
+                done = verdict.move
+                progress.update(task, completed=done)
+        except KeyboardInterrupt:
+            progress.console.print(messages.STOPPED.fill(done=done, games=moves)[language])
 
 
 def _keep(game: Reading, analysis: Analysis, output: Path | None, language: str) -> None:
