@@ -21,6 +21,11 @@ _CHOICES = 120
 _EVERY = 5
 """Neighboring positions look alike, so of positions with a known kind of question only some are taken."""
 _TOLD = 40
+ONE_WAY_LINE = """window.WebSocket = class extends WebSocket {
+  constructor(address) { super(address); window.line = this; }
+  send(text) { if (JSON.parse(text).type === "hello") super.send(text); }
+};"""
+"""The page shows what the test hands to its line, and nothing it says about that reaches the server."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -43,6 +48,18 @@ def positions(game: str, wanted: int) -> list[Position]:
     return [*reversed(firsts), *(rest[at * len(rest) // missing] for at in range(missing))]
 
 
+def whole_game(game: str, every: int, seed: int = 1) -> list[Frame]:
+    """What the server sends to the first seat after so many moves each while a game for two is played by chance."""
+    chance, match, told = Random(seed), Match(game, 2, seed), 0
+    frames = []
+    while match.decision is not None:
+        if len(match.moves) % every == 0:
+            frames.append(_frame(match, wire.NewLog(told, scene.lines(match.told(0, told)))))
+            told = match.log_length
+        match.play(_picked(match, chance))
+    return [*frames, _frame(match, wire.NewLog(told, scene.lines(match.told(0, told))))]
+
+
 def _played(game: str, seed: int, known: set[str]) -> Iterator[Position]:
     chance = Random(seed)
     match = Match(game, 2, seed)
@@ -53,7 +70,9 @@ def _played(game: str, seed: int, known: set[str]) -> Iterator[Position]:
             kind = match.decision.kind
             if kind not in known or asked % _EVERY == 0:
                 known.add(kind)
-                yield Position(f"{game} seed {seed} move {len(match.moves)} ({kind})", kind, _frame(match))
+                end = scene.lines(match.told(0, max(0, match.log_length - _TOLD)))
+                frame = _frame(match, wire.NewLog(0, end))
+                yield Position(f"{game} seed {seed} move {len(match.moves)} ({kind})", kind, frame)
         match.play(_picked(match, chance))
 
 
@@ -63,12 +82,12 @@ def _picked(match: Match, chance: Random) -> Option:
     return chance.choice(lying if lying and chance.random() < 0.8 else match.options)
 
 
-def _frame(match: Match) -> Frame:
+def _frame(match: Match, log: wire.NewLog) -> Frame:
     """The position as the server sends it, with clocks: they take room."""
     update = wire.Update(
         seq=len(match.moves),
         view=scene.draw(match.view(0)),
-        log=wire.NewLog(0, scene.lines(match.told(0, max(0, match.log_length - _TOLD)))),
+        log=log,
         clocks=[wire.TimeLeft(None, 754_000)] * match.players,
         undo="free",
         acts=[0] * match.players,

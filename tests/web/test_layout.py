@@ -15,7 +15,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, LAPTOP, PHONE, VisitorMaker
 from tests.web.house import House
-from tests.web.positions import Position, positions
+from tests.web.positions import ONE_WAY_LINE, Position, positions
 
 GAMES = ("bounty", "deckbuilding", "destiny", "lcg")
 SIZES: tuple[ViewportSize, ...] = (
@@ -35,11 +35,6 @@ CLOCK = {"move": 0, "total": 2700, "increment": 10}
 KNOWN_FAULTS = ("Missions out of the game",)
 """While a mission is attempted in a low window, Bounty's fourth pile can lie under the mission."""
 MEASURES = Path(__file__).with_name("layout.js").read_text("utf-8")
-ONE_WAY_LINE = """window.WebSocket = class extends WebSocket {
-  constructor(address) { super(address); window.line = this; }
-  send(text) { if (JSON.parse(text).type === "hello") super.send(text); }
-};"""
-"""The page shows what the test hands to its line, and nothing it says about that reaches the server."""
 
 
 def test_the_samples_are_of_every_kind() -> None:

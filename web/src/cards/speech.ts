@@ -72,10 +72,13 @@ export function percentText(chance: number): string {
   return lang.current === "pl" ? `${percent(chance)}\u00a0%` : `${percent(chance)}%`;
 }
 
+/** Made once: each takes longer to make than to write a hundred numbers with. */
+const ONE_PLACE = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const AVERAGES = { en: new Intl.NumberFormat("en-GB", ONE_PLACE), pl: new Intl.NumberFormat("pl-PL", ONE_PLACE) };
+
 /** "1.3"; with a plus where an X may add to it. */
 export function averageText(value: number, open: boolean): string {
-  const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const written = new Intl.NumberFormat(lang.current === "pl" ? "pl-PL" : "en-GB", places).format(value);
+  const written = AVERAGES[lang.current].format(value);
   return open ? `${written}+` : written;
 }
 

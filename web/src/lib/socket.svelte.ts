@@ -2,6 +2,7 @@
 import { api } from "./api";
 import { Outbox, Refusal, isForNow } from "./outbox";
 import { closedFor } from "./closings";
+import { shared } from "./sharing";
 import { token } from "./token";
 import { PROTOCOL } from "./wire";
 import type {
@@ -245,8 +246,10 @@ export class TableSocket {
     this.undoState = frame.undo;
     this.acts = frame.acts;
     this.seq = frame.seq;
-    this.view = frame.view;
-    for (const listener of this.#listeners) listener({ before, after: frame.view, lines: frame.log.lines });
+    const { regions, seats } = frame.view;
+    const after = { ...frame.view, regions: shared(before?.regions, regions), seats: shared(before?.seats, seats) };
+    this.view = after;
+    for (const listener of this.#listeners) listener({ before, after, lines: frame.log.lines });
   }
 
   /** Fetch what was said before the first line shown. */

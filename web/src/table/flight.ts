@@ -64,35 +64,44 @@ export function flightTime(count: number, each: number): number {
   return count === 0 ? 0 : each + Math.min(count - 1, MOST_STAGGERED) * STAGGER * (each / 260);
 }
 
+/** A flight that is measured and not begun yet. */
+interface Flight {
+  landed: HTMLElement | null;
+  copy: HTMLElement;
+  size: DOMRect;
+  from: DOMRect;
+  to: DOMRect;
+}
+
 /** Starts the flights after a change; each takes `each` milliseconds. Returns how to end them at once. */
 export function fly(root: HTMLElement, layer: HTMLElement, on: Journey[], was: Snapshot, each: number): () => void {
-  const running: Animation[] = [];
-  for (const [at, journey] of on.entries()) {
+  // All are measured before the first begins: what is put into the page has it laid out anew.
+  const flights = on.map((journey) => flightOf(root, journey, was));
+  const running = flights.flatMap((flight, at) => {
     const delay = Math.min(at, MOST_STAGGERED) * STAGGER * (each / 260);
-    running.push(...flyOne(root, layer, journey, was, each, delay));
-  }
+    return flight ? begin(layer, flight, each, delay) : [];
+  });
   return () => running.forEach((animation) => animation.finish());
 }
 
-function flyOne(
-  root: HTMLElement,
-  layer: HTMLElement,
-  journey: Journey,
-  was: Snapshot,
-  duration: number,
-  delay: number,
-): Animation[] {
+function flightOf(root: HTMLElement, journey: Journey, was: Snapshot): Flight | null {
   const landed = journey.id === null ? null : root.querySelector<HTMLElement>(`[data-thing="${journey.id}"]`);
   const left = journey.id === null ? undefined : was.things.get(String(journey.id));
   const from = left?.box ?? was.regions.get(journey.from);
   const to = landed ? boxOf(landed) : regionBox(root, journey.to);
-  if (!from || !to) return [];
-  const copy = landed ? copyOf(landed) : (left?.copy ?? plainBack());
+  if (!from || !to) return null;
   const size = landed ? to : (left?.box ?? backBox(from));
-  const flight = launch(layer, copy, size, from, to, duration, delay);
-  if (!landed) return [flight];
+  // What is not drawn, such as a card behind others of its pile, takes no room and goes nowhere.
+  if (size.width === 0 || size.height === 0) return null;
+  return { landed, copy: landed ? copyOf(landed) : (left?.copy ?? plainBack()), size, from, to };
+}
+
+function begin(layer: HTMLElement, flight: Flight, duration: number, delay: number): Animation[] {
+  const { landed } = flight;
+  const flies = launch(layer, flight, duration, delay);
+  if (!landed) return [flies];
   const hidden = landed.animate({ opacity: [0, 0] }, { duration: duration + delay });
-  return [flight, hidden];
+  return [flies, hidden];
 }
 
 function plainBack(): HTMLElement {
@@ -106,15 +115,8 @@ function backBox(near: DOMRect): DOMRect {
 }
 
 /** Moves a copy along a slight arc and takes it away when it has landed. */
-function launch(
-  layer: HTMLElement,
-  copy: HTMLElement,
-  size: DOMRect,
-  from: DOMRect,
-  to: DOMRect,
-  duration: number,
-  delay: number,
-): Animation {
+function launch(layer: HTMLElement, flight: Flight, duration: number, delay: number): Animation {
+  const { copy, size, from, to } = flight;
   const holder = document.createElement("div");
   holder.className = "flying";
   holder.style.width = `${size.width}px`;

@@ -2,12 +2,15 @@
 
 const USUAL = 0.56;
 let pen: CanvasRenderingContext2D | null | undefined;
+/** The letters of the page, asked for once: every question has its styles worked out. */
+let letters: string | undefined;
 
 /** The width in pixels of bold words at a size. */
 export function widthOfWords(words: string, size: number): number {
   pen ??= typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
   if (!pen) return words.length * size * USUAL;
-  pen.font = `600 ${size}px ${getComputedStyle(document.documentElement).getPropertyValue("--font-ui")}`;
+  letters ??= getComputedStyle(document.documentElement).getPropertyValue("--font-ui");
+  pen.font = `600 ${size}px ${letters}`;
   return pen.measureText(words).width;
 }
 

@@ -155,14 +155,25 @@ export class Stage {
     const was = this.root && snapshot(this.root, on);
     this.#set(view, changed, seatChanges(before, view));
     this.#strike(struck);
-    if (each === 0 || !was || !this.root || !this.layer) return 0;
+    const { root, layer } = this;
+    if (each === 0 || !was || !root || !layer) return 0;
     const flying = on.filter(({ id }) => id === null || !rolled.has(id));
-    const land = fly(this.root, this.layer, flying, was, each);
     const counted = [...changed].flatMap(([id, word]) => (word === NEW ? [] : id));
     const hit = struck.map(({ to }) => to);
-    const rest = enliven(this.root, { rolled, counted, hit }, was, { roll: ROLL[settings.motion], each });
-    this.#land = () => [land, rest].forEach((end) => end());
+    this.#withNextFrame(() => [
+      fly(root, layer, flying, was, each),
+      enliven(root, { rolled, counted, hit }, was, { roll: ROLL[settings.motion], each }),
+    ]);
     return Math.max(flightTime(flying.length, each), rolled.size > 0 ? ROLL[settings.motion] : 0);
+  }
+
+  /** Begins motion before the page is painted again: measuring then costs nothing, for it must be laid out anyway. */
+  #withNextFrame(begin: () => (() => void)[]): void {
+    const frame = requestAnimationFrame(() => {
+      const ends = begin();
+      this.#land = () => ends.forEach((end) => end());
+    });
+    this.#land = () => cancelAnimationFrame(frame);
   }
 
   /** What was turned up lies open on the table already; whoever likes to see it card by card does so above it. */

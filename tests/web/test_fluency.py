@@ -1,0 +1,99 @@
+"""The page stays fluent on a slow machine: no task of its main thread is long, and what it loads first is small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.web.conftest import VisitorMaker
+from tests.web.house import House
+from tests.web.positions import ONE_WAY_LINE, whole_game
+
+MOST_SCRIPT = 200_000
+"""Bytes of script that the first visit may take, compressed."""
+SLOWER = 4
+"""How much slower than this machine the page is made to run."""
+LONGEST = 3.5
+"""How many yardsticks a task may take. Whatever the machine does meanwhile, both are measured in its working time."""
+YARDSTICK = """() => {
+  const place = document.body.appendChild(document.createElement("div"));
+  performance.mark("yardstick");
+  for (let at = 0; at < 400; at += 1) {
+    place.appendChild(document.createElement("p")).textContent = `${at} `.repeat(20);
+  }
+  place.getBoundingClientRect();
+  place.remove();
+}"""
+"""Building and laying out so many paragraphs: the kind of work that showing a position takes."""
+SHOW = """async ([first, ...others]) => {
+  const wait = (time) => new Promise((over) => setTimeout(over, time));
+  window.line.onmessage({ data: JSON.stringify(first) });
+  await wait(500);
+  performance.mark("begins");
+  for (const frame of others) {
+    window.line.onmessage({ data: JSON.stringify(frame) });
+    await wait(120);
+  }
+  await wait(500);
+  performance.mark("ends");
+}"""
+"""Shows one position after another while what changed is still in motion."""
+MEASURED = ["toplevel", "blink.user_timing"]
+TASK = "ThreadControllerImpl::RunTask"
+Traced = dict[str, Any]
+
+
+def test_the_first_visit_loads_little(visit: VisitorMaker) -> None:
+    visitor = visit()
+    scripts: list[Response] = []
+    visitor.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    page = visitor.open("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    size = sum(len(gzip.compress(script.body())) for script in scripts)
+    assert 0 < size < MOST_SCRIPT
+
+
+def test_no_task_is_long_in_a_whole_game(visit: VisitorMaker, house: House, browser: Browser) -> None:
+    page = slow_table(visit, house)
+    browser.start_tracing(page=page, categories=MEASURED)
+    for _ in range(5):
+        page.evaluate(YARDSTICK)
+    page.evaluate(SHOW, whole_game("destiny", every=4))
+    events: list[Traced] = json.loads(browser.stop_tracing())["traceEvents"]
+    yardstick = median(max(working(events, at, at)) for at in marks(events, "yardstick"))
+    [begins], [ends] = marks(events, "begins"), marks(events, "ends")
+    longest = max(working(events, begins, ends))
+    assert longest <= LONGEST * yardstick, f"a task takes {longest / yardstick:.1f} yardsticks of {yardstick:.0f} ms"
+
+
+def slow_table(visit: VisitorMaker, house: House) -> Page:
+    """A table at which everything moves, on a slow machine; a game can be shown there."""
+    ada = house.guest("Ada")
+    visitor = visit(ada, reduced_motion="no-preference")
+    visitor.context.add_init_script(ONE_WAY_LINE)
+    page = visitor.open(f"/t/{house.open_table(ada, game='destiny')}")
+    expect(page.locator("[data-prompt]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
+
+
+def marks(events: list[Traced], name: str) -> list[float]:
+    """When the page passed a mark."""
+    return [event["ts"] for event in events if event["name"] == name and event["cat"] == "blink.user_timing"]
+
+
+def working(events: list[Traced], begins: float, ends: float) -> Iterator[float]:
+    """For how many milliseconds the page's main thread worked on each task that falls into a time."""
+    thread = next((event["pid"], event["tid"]) for event in events if event["cat"] == "blink.user_timing")
+    for event in events:
+        if event["name"] != TASK or (event["pid"], event["tid"]) != thread or "tdur" not in event:
+            continue
+        if event["ts"] <= ends and event["ts"] + event["dur"] >= begins:
+            yield event["tdur"] / 1000

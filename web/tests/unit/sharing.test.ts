@@ -1,0 +1,29 @@
+/** What did not change stays the same object. */
+import { expect, test } from "vitest";
+import { shared } from "../../src/lib/sharing";
+
+test("equal parts are the old objects, wherever they have moved to", () => {
+  const before = [
+    { id: 1, marks: ["exhausted"] },
+    { id: 2, marks: [] },
+    { id: 3, marks: [] },
+  ];
+  const after = shared(before, [
+    { id: 3, marks: [] },
+    { id: 1, marks: [] },
+  ]);
+  expect(after).toEqual([
+    { id: 3, marks: [] },
+    { id: 1, marks: [] },
+  ]);
+  expect(after[0]).toBe(before[2]);
+  expect(after[1]).not.toBe(before[0]);
+});
+
+test("a value that equals the old one is the old one, and a field that is gone is gone", () => {
+  const before = { seats: [{ name: "Ada" }, { name: "Bob" }], note: "n" };
+  expect(shared(before, structuredClone(before))).toBe(before);
+  expect(shared(before, { seats: before.seats })).toEqual({ seats: before.seats });
+  expect(shared([1, 2], [1])).toEqual([1]);
+  expect(shared(null, before)).toBe(before);
+});
