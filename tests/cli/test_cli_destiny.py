@@ -93,7 +93,7 @@ def test_cards_in_hand_show_the_sides_of_their_dice() -> None:
 
 def test_counts_that_stand_beside_a_player_are_not_repeated() -> None:
     seen = drawn(battle().match)
-    assert "▶ Player 1 (you)         3       3       2 Discard pile 1 (Aim) · Set aside 1 (Echo Base)\n" in seen
+    assert "▶ Player 1 (you)         3       3       2 Discard pile 1 (Aim) · Out of play 1 (Echo Base)\n" in seen
     assert "Deck 2" not in seen
     assert "Hand ▒▒ 2\n" in seen
 

@@ -467,6 +467,19 @@ def test_an_offer_is_a_question_that_names_price_and_gain() -> None:
     assert asked.pl == "Hrabia Dooku: Odrzucić z ręki kartę, aby dać 1 osłonę tej postaci?"
 
 
+def test_a_question_says_what_is_done_to_whatever_is_chosen() -> None:
+    t = table(
+        Side(team=["Hired Gun"], hand=["Let The Wookiee Win"], resources=9),
+        Side(team=["Count Dooku", "Nightsister"], exhausted=["Count Dooku", "Nightsister"], pool=["Nightsister:1RD"]),
+        holder="you",
+    )
+    t.you.choose("play Let The Wookiee Win")
+    assert t.state.decision is not None
+    t.they.choose(t.state.decision.options[0][0] + " 1")
+    assert WORDING.question(t.state).en == "Let The Wookiee Win: Deal 2 damage to one of your exhausted characters."
+    assert WORDING.question(t.state).pl.endswith(": Zadaj 2 obrażenia jednej ze swoich wyczerpanych postaci.")
+
+
 def test_an_opponent_reads_choices_as_their_own() -> None:
     t = table(
         Side(team=["Hired Gun"], hand=["Let The Wookiee Win"], resources=9),

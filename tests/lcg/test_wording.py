@@ -150,11 +150,12 @@ def test_the_same_verb_is_said_as_its_question_needs_it() -> None:
     assert labels(t)[-1] == Text("No more engagements", "Koniec ataków")
 
 
-def test_a_target_is_asked_for_by_the_card_that_needs_it() -> None:
+def test_a_target_is_asked_for_with_what_the_card_does_to_it() -> None:
     t = table(active="light", light=side(hand=[LIGHT_BARRAGE], units=["Rebel Trooper"]))
     assert labels(t)[0] == Text("Play “Light Barrage” for free", "Zagraj kartę „Light Barrage” za darmo")
     t.light.choose("play Light Barrage")
-    assert question(t) == Text("“Light Barrage”: which target?", "„Light Barrage”: co wybierasz?")
+    assert question(t).en == "“Light Barrage”: deal 3 damage to a target unit or objective."
+    assert question(t).pl.startswith("„Light Barrage”: zadaj 3 obrażenia ")
 
 
 # ---------------------------------------------------------------- refusals

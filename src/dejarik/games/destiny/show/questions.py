@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from dejarik.abilities.clauses import Mood
+from dejarik.abilities.clauses import Act, Mood
 from dejarik.abilities.structure import May
 from dejarik.abilities.words import Effect, ask
 from dejarik.games.destiny.language.phrases import about
@@ -23,7 +23,20 @@ from dejarik.kernel.nouns import DAMAGE, SHIELD
 from dejarik.kernel.text import EMPTY, Text, capital
 from dejarik.kernel.wording import Word
 
+_WHICH: Final[dict[str, Text]] = {
+    "die": Text("Which die?", "Która kość?"),
+    "character": Text("Which character?", "Która postać?"),
+    "victim": Text("Which of your characters takes the damage?", "Która z twoich postaci otrzymuje obrażenia?"),
+    "support": Text("Which support?", "Które wsparcie?"),
+    "upgrade": Text("Which upgrade?", "Które ulepszenie?"),
+    "card_in_play": Text("Which card?", "Która karta?"),
+    "move_from": Text("From which character?", "Z której postaci?"),
+}
+"""Questions that many cards ask; the card says what is done, unless it says too much for one line."""
+_ONE_LINE: Final = 100
+
 QUESTIONS: Final[dict[str, Text]] = {
+    **dict.fromkeys(_WHICH, Text("{doing}", "{doing}")),
     "action": Text("Your action? {funds} to spend", "Jaką akcję wykonujesz? Masz {funds}"),
     "extra_action": Text("An additional action? {funds} to spend", "Wykonujesz dodatkową akcję? Masz {funds}"),
     "redraw": Text("Which cards do you mulligan?", "Które karty wymieniasz?"),
@@ -43,20 +56,13 @@ QUESTIONS: Final[dict[str, Text]] = {
     "turn": Text("Which die do you turn, and to which side?", "Którą kość obrócić i na którą ściankę?"),
     "side": Text("Which side do you resolve?", "Którą ściankę rozpatrzyć?"),
     "symbol": Text("Which symbol?", "Który symbol?"),
-    "die": Text("Which die?", "Która kość?"),
     "capture": Text("Which die do you take?", "Którą kość zabrać?"),
     "freeze": Text("Which die is not rolled next round?", "Którą kością nie rzuca się w następnej rundzie?"),
     "set_aside": Text("Which die is set aside?", "Którą kość odłożyć na bok?"),
     "group": Text("Which dice make the first group?", "Które kości tworzą pierwszą grupę?"),
     "which_group": Text("Which group do you remove?", "Którą grupę usunąć?"),
-    "character": Text("Which character?", "Która postać?"),
-    "victim": Text("Which of your characters takes the damage?", "Która z twoich postaci otrzymuje obrażenia?"),
-    "move_from": Text("From which character?", "Z której postaci?"),
-    "move_to": Text("To which character?", "Na którą postać?"),
+    "move_to": Text("To which character do you move it?", "Na którą postać to przesunąć?"),
     "activate": Text("Which characters do you activate?", "Które postacie aktywować?"),
-    "support": Text("Which support?", "Które wsparcie?"),
-    "upgrade": Text("Which upgrade?", "Które ulepszenie?"),
-    "card_in_play": Text("Which card?", "Która karta?"),
     "move_upgrade": Text("Which upgrade do you move, and to whom?", "Które ulepszenie przesunąć i na którą postać?"),
     "bring_back": Text("Which character do you return?", "Która postać wraca?"),
     "redeploy": Text("Which character gets the upgrade?", "Która postać otrzyma ulepszenie?"),
@@ -131,6 +137,20 @@ def _bargain(s: DestinyState) -> Text:
     return capital(about(effect.bargain.say(Mood.TO), s.deal.kind[s.frames[-1].source])) + "?"
 
 
+def _doing(s: DestinyState) -> Text:
+    """What is done to whatever is chosen, as the card tells whoever chooses."""
+    assert s.decision is not None, "the game is over"
+    effect, which = asking(s), _WHICH[s.decision.kind]
+    if effect is None:
+        return which
+    frame, clause = s.frames[-1], effect.clause
+    if isinstance(clause, Act):
+        clause = Act(clause.verb, clause.rest)  # whoever reads it does it
+    their = "their" if s.decision.seat == frame.you else "your"
+    said = capital(about(clause.say(), s.deal.kind[frame.source], their)) + "."
+    return said if len(said.en) <= _ONE_LINE else which
+
+
 def _funds(s: DestinyState) -> Text:
     assert s.decision is not None, "the game is over"
     return resources(s.resources[s.decision.seat])
@@ -153,6 +173,7 @@ def _left(s: DestinyState) -> Text:
 QUESTION_GAPS: Final[Mapping[str, Callable[[DestinyState], Word]]] = {
     "ability": _ability,
     "bargain": _bargain,
+    "doing": _doing,
     "damage": lambda s: DAMAGE.count(_value(s), ACCUSATIVE),
     "funds": _funds,
     "left": _left,

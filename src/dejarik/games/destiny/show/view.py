@@ -50,7 +50,7 @@ TITLES = {
     "hand": Text("Hand", "Ręka"),
     "deck": Text("Deck", "Talia"),
     "discard": Text("Discard pile", "Stos kart odrzuconych"),
-    "aside": Text("Set aside", "Odłożone na bok"),
+    "aside": Text("Out of play", "Poza grą"),
     "limbo": Text("Being played", "Zagrywane"),
 }
 FIELD_TITLE = Text("Battlefield", "Pole bitwy")

@@ -41,7 +41,7 @@ QUESTIONS: Final[dict[str, Text]] = {
     "draw_discard": Text("Discard a card before drawing?", "Odrzucasz kartę przed dobieraniem?"),
     "discard_down": Text("Discard down to {reserve}: which card?", "Zostaw sobie {reserve}: którą kartę odrzucasz?"),
     "commit": Text(
-        "Commit a unit to the Force? {free} of your Force cards are free",
+        "Commit a unit to the Force? Free Force cards: {free}",
         "Przydzielasz jednostkę do Mocy? Wolne karty Mocy: {free}",
     ),
     # windows
@@ -53,7 +53,7 @@ QUESTIONS: Final[dict[str, Text]] = {
     # playing cards
     "pay": Text("{source}: {resources} to pay, with which card?", "{source}: z której karty bierzesz {resources}?"),
     "attach": Text("What do you attach {source} to?", "Do czego dołączasz kartę {source}?"),
-    "target": Text("{ability_of}: which target?", "{ability_of}: co wybierasz?"),
+    "target": Text("{ability_of}: {aimed}", "{ability_of}: {aimed}"),
     # engagements
     "engage": Text("Which objective do you engage?", "Który cel atakujesz?"),
     "attackers": Text("Which unit attacks?", "Która jednostka atakuje?"),
@@ -255,14 +255,30 @@ def _price(s: LcgState) -> Text:
     return resources(effect.price)
 
 
+def _aimed(s: LcgState) -> Text:
+    """What the ability under way does to the targets that are asked for."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Frame)
+    return _said(s, frame.procedure.carried_out.clause) + "."
+
+
+_HITS: Final = Text("which unit takes {n}?", "która jednostka otrzymuje {n}?")
+_SPLIT: Final = Text("which unit takes 1 damage? {n} left", "która jednostka otrzymuje 1 obrażenie? Zostało: {n}")
+_TACTICS: Final = Text("which unit gets a focus token? {n} left", "na którą jednostkę żeton skupienia? Zostało: {n}")
+_ORDER: Final = Text("what comes first?", "co najpierw?")
+
+
 def _icons(s: LcgState) -> Text:
-    """Which combat icons of a strike are still to be resolved."""
+    """What the icons of a strike that are still to be resolved are used for, and how many they are."""
     asked = asked_by(s, resolve_icons)
     assert asked is not None
-    strike = asked[0]
+    assert s.decision is not None
+    strike, verbs = asked[0], {option[0] for option in s.decision.options}
     if strike.split:
-        return Text("where does the next damage go?", "komu przydzielasz następne obrażenie?")
-    return Text("which icons next?", "które symbole teraz?")
+        return _SPLIT.fill(n=strike.hits)
+    if verbs == {"hit"}:
+        return _HITS.fill(n=damage(strike.hits))
+    return _TACTICS.fill(n=strike.tactics) if verbs == {"tactics"} else _ORDER
 
 
 QUESTION_GAPS: Final[dict[str, Callable[[LcgState], Word]]] = {
@@ -273,6 +289,7 @@ QUESTION_GAPS: Final[dict[str, Callable[[LcgState], Word]]] = {
     "ability_of": _ability_of,
     "optional": _optional,
     "doing": _doing,
+    "aimed": _aimed,
     "price": _price,
     "icons": _icons,
     "reserve": lambda s: cards(reserve(s, s.active)),
