@@ -67,8 +67,8 @@ CARDS_NOTE: Final = Text(
     "was not there, drawn and played with games of as many rounds in which it was never seen. The shuffle alone "
     "decides about the opening hand, so that difference is what the card does. Whoever plays a card chose to, and a "
     "card may make games longer or shorter: take the other columns as hints. Fewer than 20 games are not compared.",
-    "Porównanie w obrębie gier tego samego uczestnika po tej samej stronie: na początkowej ręce z grami, w których "
-    "karty tam nie było, dobrana i zagrana z grami o tylu samo rundach, w których jej nie zobaczono. O początkowej "
+    "Porównujemy gry tego samego uczestnika po tej samej stronie: kartę na początkowej ręce z grami, w których jej tam "
+    "nie było, dobraną i zagraną z grami o tej samej liczbie rund, w których ani razu się nie pojawiła. O początkowej "
     "ręce decyduje wyłącznie tasowanie, więc ta różnica to zasługa karty. Zagranie karty to czyjś wybór, a karta może "
     "też wydłużać lub skracać grę: pozostałe kolumny traktuj jako wskazówki. Mniej niż 20 gier nie porównujemy.",
 )
@@ -78,7 +78,8 @@ CORRECTION_NOTE: Final = Text(
     "(Holm) would hide most real effects, and looking at a card once more costs little.",
     "q uwzględnia liczbę kart (metoda Benjaminiego i Hochberga, każda kolumna osobno): wśród kart z q poniżej 0,05, "
     "wyróżnionych kolorem, mniej więcej jedna na dwadzieścia jest tam przypadkiem. Ochrona przed choćby jednym "
-    "fałszywym alarmem (Holm) ukryłaby większość prawdziwych efektów, a przyjrzeć się karcie jeszcze raz to niewiele.",
+    "fałszywym alarmem (Holm) ukryłaby większość prawdziwych efektów, a ponowne przyjrzenie się karcie niewiele "
+    "kosztuje.",
 )
 NO_CARDS: Final = Text("Cards were not noted in this tournament.", "W tym turnieju nie notowano kart.")
 CHANGES: Final = Text("Versions of a deck", "Wersje talii")
@@ -106,7 +107,7 @@ CONDITION_HEADS: Final = {
     "drawn": Text("Drawn", "Dobrana"),
     "played": Text("Played", "Zagrana"),
 }
-UNSEEN_HEAD: Final = Text("Not seen", "Niezobaczona")
+UNSEEN_HEAD: Final = Text("Not seen", "Nie pojawiła się")
 DIFFERENCE_HEAD: Final = Text("difference", "różnica")
 FIRST_HEAD: Final = Text("First", "Pierwsza")
 SECOND_HEAD: Final = Text("Second", "Druga")
