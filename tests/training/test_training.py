@@ -105,11 +105,12 @@ def test_decks_never_met_are_full_of_cards_held_out() -> None:
         assert sum(pick.copies for pick in sheet.picks if pick.key in setups.held_out) >= 20
 
 
-def test_games_with_starters_are_played_with_all_that_may_meet() -> None:
-    assert len(Setups(registry.find("destiny"), 2).ready_made) == 30
-    for options in Setups(registry.find("lcg"), 2).ready_made:
-        assert {options["deck1"], options["deck2"]} & {"jedi", "rebels"}
-        assert {options["deck1"], options["deck2"]} & {"sith", "navy"}
+def test_starters_meet_from_both_seats() -> None:
+    tables = {(each["deck1"], each["deck2"]) for each in Setups(registry.find("destiny"), 2).ready_made}
+    assert {("luke-skywalker", "boba-fett"), ("kylo-ren", "rey"), ("chirrut-and-baze", "director-krennic")} <= tables
+    assert all((second, first) in tables for first, second in tables)
+    against = {each["deck2"] for each in Setups(registry.find("lcg"), 2).ready_made if each["deck1"] == "jedi"}
+    assert against == {"sith", "navy"}
 
 
 def test_a_match_is_played_from_both_sides_of_every_setup() -> None:

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from itertools import permutations
 from random import Random
 from typing import Any, Final
 
@@ -59,12 +58,26 @@ class Setups:
 
     @cached_property
     def ready_made(self) -> tuple[dict[str, str], ...]:
-        """The game's modes for so many seats; where there are starters, all that may meet, everybody another one."""
+        """The game's modes for so many seats; where there are decks, with everybody in every seat.
+
+        Starters that no mode seats meet in their order. All pairings would be too many to learn any of them well.
+        """
+        modes = [dict(mode.setup.options) for mode in self.game.modes if mode.setup.players == self.seats]
         decks = self.game.decks
         if decks is None:
-            return tuple(dict(mode.setup.options) for mode in self.game.modes if mode.setup.players == self.seats)
-        tables = permutations([starter.key for starter in decks.starters], self.seats)
-        return tuple(filter(self._is_allowed, map(self._dealt, tables)))
+            return tuple(modes)
+        tables = [self._decks_of(options) for options in modes]
+        seated = {deck for table in tables for deck in table}
+        others = [starter.key for starter in decks.starters if starter.key not in seated]
+        whole = len(others) - len(others) % self.seats
+        tables += [tuple(others[first : first + self.seats]) for first in range(0, whole, self.seats)]
+        turned = [table[turn:] + table[:turn] for table in tables for turn in range(self.seats)]
+        return tuple(filter(self._is_allowed, map(self._dealt, dict.fromkeys(turned))))
+
+    def _decks_of(self, options: dict[str, str]) -> tuple[str, ...]:
+        defaults = {spec.key: spec.default for spec in self.game.option_specs}
+        keys = [deck_key(seat) for seat in range(self.seats)]
+        return tuple(options.get(key, defaults[key]) for key in keys)
 
     def _is_allowed(self, options: dict[str, str]) -> bool:
         try:
@@ -84,11 +97,12 @@ class Setups:
 
     @cached_property
     def _offered(self) -> tuple[str, ...]:
-        """What can be chosen for a deck and is in no starter."""
+        """What can be chosen for a deck and is in none of those ready-made."""
         decks = self.game.decks
         if decks is None:
             return ()
-        ready = {pick.key for starter in decks.starters for pick in decks.sheet(starter.code).picks}
+        made = {deck for options in self.ready_made for deck in self._decks_of(options)}
+        ready = {pick.key for deck in made for pick in decks.sheet(deck).picks}
         return tuple(place.key for place in decks.places if place.key not in ready)
 
 
