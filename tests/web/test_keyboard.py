@@ -163,4 +163,4 @@ def open_group(player: Player, keys: Keys, choice: Frame) -> None:
 def key_of(button: Locator) -> str:
     """The key a button shows; empty if it shows none."""
     shown = button.locator("kbd")
-    return shown.inner_text().lower() if shown.count() else ""
+    return (shown.get_attribute("data-key") or "").lower() if shown.count() else ""
