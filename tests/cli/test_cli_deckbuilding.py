@@ -133,7 +133,7 @@ def test_open_piles_can_be_gone_through_and_decks_are_known_by_what_was_bought()
         "   Imperial Shuttle [E]  ·  1  ·\n"
         "   Scout Trooper [E]     2  2  2\n"
     )
-    assert asked(match, "pokaż odrzucone", lang="pl").startswith("   Stos kart odrzuconych: Imperium")
+    assert asked(match, "pokaż odrzucone", lang="pl").startswith("   Karty odrzucone: Imperium")
     assert "in deck and hand: “Rebel Trooper” 1, “X-Wing” 1 and “Y-Wing” 1" in asked(match, "look deck rebellion")
     assert "Hoth" in asked(match, "look base deck rebellion")
     assert asked(match, "look hand", seat=1).startswith("   Hand: Empire\n   ▒▒▒▒ 4\n")

@@ -34,6 +34,10 @@ def test_a_mission_says_what_is_lacking(visit: VisitorMaker, house: House, pictu
         expect(row).to_have_text(
             re.compile(rf"{need['have']}\s*of {need['need']}\s*{need['need'] - need['have']} short")
         )
+    panel, bar = table.bounding_box(), page.locator(".above").bounding_box()
+    assert panel is not None
+    assert bar is not None
+    assert panel["y"] + panel["height"] <= bar["y"], "all of it is above the question"
     mission = page.get_by_role("region", name="Missions").get_by_role("button").first
     expect(mission).to_have_accessible_name(re.compile(r"\d of \d"))
     picture(page, "bounty-needs")

@@ -29,7 +29,11 @@ function tumble(root: HTMLElement, dice: Iterable<number>, was: Snapshot, time: 
     const die = root.querySelector<HTMLElement>(`[data-thing="${id}"] .die`);
     return die ? [{ die, here: boxOf(die), from: was.things.get(String(id))?.box ?? null }] : [];
   });
-  return found.map(({ die, here, from }) => die.animate(rolling(here, from), { duration: time, easing: "ease-out" }));
+  return found.flatMap(({ die, here, from }) => [
+    die.animate(rolling(here, from), { duration: time, easing: "ease-out" }),
+    // Words around it would turn with it.
+    ...[...die.querySelectorAll(".signs")].map((signs) => signs.animate({ opacity: [0, 0] }, time)),
+  ]);
 }
 
 /** Twice around, with the side unseen until it lies. */

@@ -49,7 +49,7 @@ TITLES = {
     "pool": Text("Dice pool", "Pula kości"),
     "hand": Text("Hand", "Ręka"),
     "deck": Text("Deck", "Talia"),
-    "discard": Text("Discard pile", "Stos kart odrzuconych"),
+    "discard": Text("Discard pile", "Karty odrzucone"),
     "aside": Text("Out of play", "Poza grą"),
     "limbo": Text("Being played", "Zagrywane"),
 }

@@ -65,7 +65,7 @@ TITLES: Final = {
     "limbo": Text("Being played", "Zagrywane"),
     "deck": Text("Command deck", "Talia dowodzenia"),
     "objective_deck": Text("Objective deck", "Talia celów"),
-    "discard": Text("Discard pile", "Stos kart odrzuconych"),
+    "discard": Text("Discard pile", "Karty odrzucone"),
     "victory": Text("Victory pile", "Stos zwycięstwa"),
 }
 DIAL_NOTE: Final = Text("the Dark Side wins at {end}", "Ciemna Strona wygrywa przy {end}")
