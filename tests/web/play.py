@@ -12,6 +12,10 @@ from tests.web.visitor import Visitor
 LEAVING = ("end", "pass", "done", "decline", "skip")
 """Verbs that go on without doing anything."""
 
+HELD = """const soon = window.setTimeout;
+window.setTimeout = (act, time, ...more) => soon(act, time === 900 ? 600_000 : time, ...more);"""
+"""Cards are held up until somebody presses something, however slow the machine is."""
+
 _ENABLED = ":enabled:not([aria-disabled=true])"
 _PHONE = 900
 _ASKED = {"en": "What you can choose", "pl": "Co możesz wybrać"}

@@ -73,7 +73,12 @@ def test_what_is_attacked_lies_on_top(visit: VisitorMaker, house: House, picture
     picture(player.page, "targets-phone")
     buttons = player.prompt.locator("[data-move]").count()
     assert buttons < len(player.choices) or len({choice["verb"] for choice in player.choices}) > 1
-    player.choose(player.choices[0])
+    player.place(player.choices[0]["things"][0]).tap()
+    sheet = player.page.get_by_role("dialog").last
+    expect(sheet.get_by_role("status").first).to_contain_text("Certain:")
+    before = player.line.seq
+    sheet.locator("[data-move]").first.tap()
+    player.visitor.wait_until(lambda: player.line.seq > before, "the choice was made")
 
 
 def test_sheets_open_for_what_has_no_room(player: Player, picture: Picture) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import ROOT, Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.play import Player
+from tests.web.play import HELD, Player
 from tests.web.replaying import Replay, upload
 
 EXAMPLE = ROOT / "docs" / "games" / "bounty-example.txt"
@@ -19,7 +19,9 @@ DECKBUILDING = ROOT / "docs" / "games" / "deckbuilding-example.txt"
 
 
 def test_a_record_is_read_from_a_file_and_walked_through(visit: VisitorMaker, picture: Picture) -> None:
-    page = visit().open("/replays")
+    visitor = visit()
+    visitor.page.add_init_script(HELD)
+    page = visitor.open("/replays")
     page.get_by_label("Pick a file").set_input_files(EXAMPLE)
     replay = Replay(page)
     written = [line for line in EXAMPLE.read_text("utf-8").splitlines() if re.match(r"\d+\. ", line)]
@@ -27,13 +29,16 @@ def test_a_record_is_read_from_a_file_and_walked_through(visit: VisitorMaker, pi
     replay.stands_at(0)
     expect(replay.bar).to_contain_text("Before the first move")
     expect(replay.top).to_contain_text("Round 1:")
-    replay.slide(60)
+    replay.slide(59)
     expect(replay.top).not_to_contain_text("Round 1:")
     picture(page, "replay")
     page.get_by_role("button", name="One move forward").click()
-    replay.stands_at(61)
-    page.get_by_role("button", name="One move back").click()
     replay.stands_at(60)
+    held_up = page.locator("[data-presented]")
+    expect(held_up).to_contain_text("Tracking Visor")
+    page.get_by_role("button", name="One move back").click()
+    replay.stands_at(59)
+    expect(held_up).to_have_count(0)
     page.get_by_role("button", name="To the end").click()
     replay.stands_at(replay.moves)
     expect(page.get_by_role("log")).to_contain_text("The game is over")

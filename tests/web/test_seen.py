@@ -9,11 +9,7 @@ from playwright.sync_api import expect
 from dejarik import Match
 from tests.web.conftest import LAPTOP, Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.play import Player
-
-HELD = """const soon = window.setTimeout;
-window.setTimeout = (act, time, ...more) => soon(act, time === 900 ? 600_000 : time, ...more);"""
-"""Cards are held up until somebody presses something, however slow the machine is."""
+from tests.web.play import HELD, Player
 
 RUMORS = "play LEG-096"
 """An event that makes the opponent choose."""

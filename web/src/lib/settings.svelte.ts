@@ -6,6 +6,8 @@ export type Motion = "normal" | "fast" | "off";
 /** Patterns for the backs of cards. */
 export const BACKS = ["rings", "rays", "grid"] as const;
 export type Back = (typeof BACKS)[number];
+/** How large the table can be drawn, in percent of what fits the window. */
+export const ZOOMS = [80, 90, 100, 110, 125] as const;
 
 const light = matchMedia("(prefers-color-scheme: light)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,7 +22,13 @@ function percent(key: string, usual: number): number {
   return saved >= 0 && saved <= 100 ? saved : usual;
 }
 
+function zoomSaved(): number {
+  const saved = Number(load("zoom") ?? 100);
+  return ZOOMS.find((zoom) => zoom === saved) ?? 100;
+}
+
 const chosen = $state({
+  zoom: zoomSaved(),
   theme: oneOf<Theme>("theme", ["dark", "light"]),
   motion: oneOf<Motion>("motion", ["normal", "fast", "off"]),
   sound: load("sound") === "on",
@@ -73,6 +81,16 @@ export const settings = {
   set volume(volume: number) {
     chosen.volume = volume;
     save("volume", String(volume));
+  },
+  /** How large the table is drawn. */
+  get zoom(): number {
+    return chosen.zoom;
+  },
+  /** One step larger or smaller, or with 0 as it fits. */
+  zoomBy(step: -1 | 0 | 1): void {
+    const at = ZOOMS.findIndex((zoom) => zoom === chosen.zoom) + step;
+    chosen.zoom = step === 0 ? 100 : (ZOOMS[Math.min(Math.max(at, 0), ZOOMS.length - 1)] ?? 100);
+    save("zoom", String(chosen.zoom));
   },
   /** Whether somebody away from the page is called when their turn comes. */
   get calls(): boolean {

@@ -9,6 +9,7 @@ import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Te
 import { Caution } from "./caution.svelte";
 import { byThing, isAiming } from "./choices";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
+import type { Foresight } from "./foresight.svelte";
 import type { Passing } from "./passing.svelte";
 import { Picking } from "./picking.svelte";
 import { Presenting } from "./presenting.svelte";
@@ -126,6 +127,8 @@ export class Desk {
   readonly presenting = new Presenting();
   /** Passes in windows by itself; null where nobody plays. */
   passing = $state.raw<Passing | null>(null);
+  /** Tells what choices will certainly do; null where nobody plays. */
+  foresight = $state.raw<Foresight | null>(null);
   /** Asks once more before something goes unused. */
   readonly caution = new Caution();
   /** Picks several things before any of it is sent. */

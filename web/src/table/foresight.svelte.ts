@@ -33,16 +33,26 @@ export class Foresight {
 
   /** What is certain about the choice that is looked at; null while nothing is known. */
   get shown(): ChoiceForecast | null {
+    return this.#move === null ? null : this.of(this.#move);
+  }
+
+  /** What is certain about a choice that is offered; null while nothing is known. */
+  of(move: string): ChoiceForecast | null {
     const { view, choices, locked } = this.table;
-    const known = this.#told?.view === view && !locked && choices.some((choice) => choice.move === this.#move);
-    return known ? (this.#told?.choices.get(this.#move ?? "") ?? null) : null;
+    const known = this.#told?.view === view && !locked && choices.some((choice) => choice.move === move);
+    return known ? (this.#told?.choices.get(move) ?? null) : null;
   }
 
   /** Somebody looks at a choice, or at none. */
   consider(move: string | null): void {
     this.#move = move;
+    if (move !== null) this.learn();
+  }
+
+  /** Asks for the forecasts of this position, once. */
+  learn(): void {
     const { view } = this.table;
-    if (move === null || view === null || this.#asked === view) return;
+    if (view === null || this.#asked === view) return;
     this.#asked = view;
     this.ask().then(
       ({ choices }) => {

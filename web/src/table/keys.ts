@@ -3,7 +3,20 @@ import type { Button } from "./choices";
 
 /** What a fixed key does. */
 export type Command =
-  "undo" | "why" | "preview" | "log" | "rules" | "chat" | "hand" | "board" | "opponent" | "keys" | "back";
+  | "undo"
+  | "why"
+  | "preview"
+  | "log"
+  | "rules"
+  | "chat"
+  | "hand"
+  | "board"
+  | "opponent"
+  | "keys"
+  | "larger"
+  | "smaller"
+  | "fitting"
+  | "back";
 
 /** Keys that mean the same at every table. */
 export const COMMANDS: Record<string, Command> = {
@@ -17,6 +30,10 @@ export const COMMANDS: Record<string, Command> = {
   b: "board",
   o: "opponent",
   "?": "keys",
+  "+": "larger",
+  "=": "larger",
+  "-": "smaller",
+  "0": "fitting",
   escape: "back",
 };
 

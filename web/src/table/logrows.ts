@@ -1,8 +1,26 @@
 /** The log as rows: headings once a turn, effects under what caused them, equal lines as one, and what is left of it by a filter. */
-import type { LogLine } from "../lib/wire";
+import type { DeedKind, LogLine } from "../lib/wire";
 
-/** What the log is narrowed to: everything, what one seat did, or where dice were rolled. */
-export type Filter = "all" | "dice" | number;
+/** What the log is narrowed to: everything, what one seat did, or lines about dice, damage or cards. */
+export type Filter = "all" | Topic | number;
+export type Topic = "dice" | "damage" | "cards";
+
+const DAMAGE: ReadonlySet<DeedKind | undefined> = new Set<DeedKind>(["hit", "heal", "shield", "defeat", "attack"]);
+const CARDS: ReadonlySet<DeedKind | undefined> = new Set<DeedKind>([
+  "play",
+  "use",
+  "buy",
+  "take",
+  "sell",
+  "draw",
+  "discard",
+]);
+
+/** Whether a line is about something. */
+export function concerns({ signs, deed }: LogLine, topic: Topic): boolean {
+  if (topic === "dice") return (signs?.length ?? 0) > 0;
+  return (topic === "damage" ? DAMAGE : CARDS).has(deed?.kind);
+}
 
 /** A row of the log. */
 export interface Row {
@@ -46,7 +64,7 @@ function filtered(rows: Row[], filter: Filter): Row[] {
   let kept = false;
   return rows.filter(({ kind, line }) => {
     if (kind === "heading" || kind === "phase") return true;
-    if (filter === "dice") return (line.signs?.length ?? 0) > 0;
+    if (typeof filter === "string") return concerns(line, filter);
     if (kind === "act") kept = line.seat === filter;
     return kept;
   });

@@ -1,4 +1,5 @@
 /** What the fixed keys of the table do. */
+import { settings } from "../lib/settings.svelte";
 import type { Desk } from "./desk.svelte";
 import { COMMANDS, isWriting, type Command } from "./keys";
 
@@ -7,6 +8,7 @@ export interface Reach {
   undo(): void;
 }
 
+const ZOOM: Partial<Record<Command, -1 | 0 | 1>> = { larger: 1, smaller: -1, fitting: 0 };
 const PLACES: Partial<Record<Command, string>> = { hand: "[data-hand]", board: "[data-near]", opponent: "[data-far]" };
 
 /** Carries out the command of a key; false if the key is none or belongs to something else. */
@@ -20,6 +22,8 @@ export function shortcut(event: KeyboardEvent, desk: Desk, reach: Reach): boolea
 function carryOut(command: Command, desk: Desk, reach: Reach): boolean {
   const place = PLACES[command];
   if (place !== undefined) return focusIn(place);
+  const zoom = ZOOM[command];
+  if (zoom !== undefined) settings.zoomBy(zoom);
   if (command === "back") return desk.back();
   if (command === "undo") reach.undo();
   else if (command === "why") desk.askWhy(isOffered(desk) ? null : desk.focusedThing());

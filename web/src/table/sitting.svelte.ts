@@ -48,6 +48,7 @@ export class Sitting {
     this.passing = new Passing(this.desk, (move) => this.#quietly(this.socket.choose(move)));
     this.desk.passing = this.passing;
     this.foresight = new Foresight(this.desk, () => api.forecasts(id, this.socket.seq ?? 0));
+    this.desk.foresight = this.foresight;
     this.stage = new Stage(this.desk, (caughtUp) => (this.#behind = !caughtUp));
     this.socket.onUpdate((change) => {
       const { before, after, lines } = change;

@@ -19,13 +19,16 @@ export class Transport {
   position = $state.raw<Position | null>(null);
   problem = $state.raw<Problem | null>(null);
 
+  /** The move of the position. */
+  #shown = 0;
   #kept = new Map<string, Promise<Position>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly record: RecordInfo,
     start: { move: number; eyes: Eyes },
-    private readonly onPosition: (position: Position) => void,
+    /** Told whether the position is the one after that shown before. */
+    private readonly onPosition: (position: Position, isNext: boolean) => void,
   ) {
     this.eyes = start.eyes;
     void this.go(start.move);
@@ -43,9 +46,11 @@ export class Transport {
     try {
       const position = await this.#fetch(wanted, eyes);
       if (wanted !== this.move || eyes !== this.eyes) return;
+      const isNext = this.position !== null && this.#shown === wanted - 1;
       this.position = position;
+      this.#shown = wanted;
       this.problem = null;
-      this.onPosition(position);
+      this.onPosition(position, isNext);
       for (let next = 1; next <= AHEAD; next += 1) this.#prefetch(wanted + next, eyes);
     } catch (caught) {
       if (!(caught instanceof ApiProblem)) throw caught;

@@ -21,5 +21,6 @@ export const KEY_LIST: [string[], Text][] = [
   [["V"], { en: "large preview of the card", pl: "duży podgląd karty" }],
   [["H", "B", "O"], { en: "to your hand, your board, your opponent", pl: "do ręki, twojej planszy, przeciwnika" }],
   [["L", "/", "T"], { en: "log, search the rules, chat", pl: "dziennik, szukanie w zasadach, czat" }],
+  [["+", "−", "0"], { en: "larger, smaller, as it fits", pl: "większy stół, mniejszy, dopasowany" }],
   [["?"], { en: "this list", pl: "ta lista" }],
 ];

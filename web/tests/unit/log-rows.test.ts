@@ -1,6 +1,6 @@
 /** The log as rows, and its lines as pieces. */
 import { describe, expect, it } from "vitest";
-import type { LogLine, Sign } from "../../src/lib/wire";
+import type { DeedKind, LogLine, Sign } from "../../src/lib/wire";
 import { piecesOf } from "../../src/table/logpieces";
 import { rowsOf } from "../../src/table/logrows";
 
@@ -35,6 +35,13 @@ describe("rows", () => {
       "act plays",
       "phase Force",
     ]);
+  });
+
+  it("show what is told of damage or of cards", () => {
+    const about = (text: string, kind: DeedKind): LogLine => ({ ...line(text), deed: { kind } });
+    const lines = [about("plays", "play"), about("is hit", "hit"), line("passes"), about("draws", "draw")];
+    expect(shown(lines, "damage")).toEqual(["act is hit"]);
+    expect(shown(lines, "cards")).toEqual(["act plays", "act draws"]);
   });
 
   it("show what one player did with all that followed from it", () => {

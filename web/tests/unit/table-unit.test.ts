@@ -14,6 +14,13 @@ describe("the unit of the table", () => {
     expect(unitFor({ width, height })).toBeCloseTo(unit);
   });
 
+  it("is larger or smaller as one likes, but never so large that something has no place", () => {
+    expect(unitFor({ width: 1920, height: 1080 }, 110)).toBeCloseTo(1.32);
+    expect(unitFor({ width: 1440, height: 900 }, 80)).toBeCloseTo(0.8);
+    expect(unitFor({ width: 1280, height: 720 }, 125)).toBeCloseTo(1280 / 1180);
+    expect(unitFor({ width: 390, height: 844 }, 125)).toBe(1);
+  });
+
   it("follows the side that is short of room", () => {
     expect(unitFor({ width: 1440, height: 1440 })).toBe(1);
     expect(unitFor({ width: 2560, height: 900 })).toBe(1);
