@@ -114,7 +114,7 @@ def test_a_cluster_that_does_not_answer_is_one_line(fake: FakeRay) -> None:
         line = refused("simulate", "bounty", "--engine", "ray", "--address", address)
     assert line.startswith(f"{address}: no Ray cluster answers (")
     assert line.endswith("). Use ray://host:10001, or auto on a machine of the cluster.")
-    fake.failure = ConnectionError("Could not find any\nrunning Ray instance.")
+    fake.failure = ConnectionError("Could not find any\nrunning Ray instance. Please read on.")
     line = refused("simulate", "bounty", "--engine", "ray")
     assert line.startswith("auto: no Ray cluster answers (Could not find any running Ray instance). Use ray://")
     assert "only a cluster has an address" in refused("simulate", "bounty", "--address", "x")

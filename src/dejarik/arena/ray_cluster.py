@@ -7,6 +7,7 @@ import socket
 from importlib import import_module
 from threading import Lock
 from typing import Any, Final
+from warnings import catch_warnings, simplefilter
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
@@ -53,12 +54,14 @@ class RayCluster:
 
     def _connect(self) -> None:
         try:
-            self._ray.init(self._address, configure_logging=False, log_to_driver=False)
+            with catch_warnings():
+                simplefilter("ignore")  # what is wrong is told in one line, below
+                self._ray.init(self._address, configure_logging=False, log_to_driver=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise self._no_answer(error) from error
 
     def _no_answer(self, error: Exception) -> NoRayError:
-        reason = " ".join(str(error).split())[:120].rstrip(". ")
+        reason = " ".join(str(error).split()).partition(". ")[0][:120].rstrip(".")
         return NoRayError(
             Text(f"no Ray cluster answers ({reason})", f"żaden klaster Ray nie odpowiada ({reason})"),
             _CHECK_ADDRESS,
