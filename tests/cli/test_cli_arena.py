@@ -60,6 +60,16 @@ def test_ctrl_c_keeps_what_is_played_and_resume_plays_the_rest(tmp_path: Path, m
     assert "6 rozgrywek" in seen.text
 
 
+def test_a_tournament_of_somebody_else_runs_no_program(tmp_path: Path) -> None:
+    folder, trace = tmp_path / "run", tmp_path / "trace"
+    assert dejarik(*QUICK, folder).code == 0
+    manifest = folder / "manifest.json"
+    planted = manifest.read_text(encoding="utf-8").replace('"agent": "random"', f'"agent": "engine:touch {trace}"')
+    manifest.write_text(planted, encoding="utf-8")
+    assert "--programs" in refused("arena", "resume", folder)
+    assert not trace.exists()
+
+
 def test_every_agent_plays_every_deck(tmp_path: Path) -> None:
     words = ("--agent", "random", "--agent", "greedy", "--deck", "rey", "--deck", "kylo-ren")
     once = ("--schedule", "swiss", "--rounds", "1", "--games", "1", "--option", "rounds=1", "--workers", "1")

@@ -43,7 +43,7 @@ class UnknownAgentError(DejarikError):
 
 Maker = Callable[[str, Random], Agent | None]
 _MAKERS: dict[str, Maker] = {}
-_NAMES = "greedy, mcts, random"
+_NAMES = "greedy, mcts, net, netmcts, random"
 
 
 def agent(name: str) -> Callable[[Maker], Maker]:

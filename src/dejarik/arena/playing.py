@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from dejarik.agents import make_agent
+from dejarik.agents import begin, make_agent
 from dejarik.arena.schedules import Table
 from dejarik.arena.tournament import Fixture, Tournament
 from dejarik.kernel.errors import DejarikError
@@ -76,6 +76,7 @@ def play(assignment: Assignment) -> Played:
     started = time.perf_counter()
     match = Match(assignment.game, len(assignment.agents), assignment.seed, assignment.options)
     agents = [make_agent(description, seed) for description, seed in assignment.agents]
+    begin(agents, match.setup)
     watch = CardWatch(match) if assignment.cards and tells_cards(match) else None
     while match.decision is not None:
         if watch is not None:

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 import dejarik
+from dejarik.agents.outside import PROGRAM
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.arena.entrants import DECK, Entrant
 from dejarik.arena.report import report_html
@@ -23,7 +24,7 @@ from dejarik.cli.arena_page import print_standings
 from dejarik.cli.deck_options import bring_deck, bring_decks, names_file
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
-from dejarik.cli.options import GameName, GameOptions, Language, Players, read_options
+from dejarik.cli.options import EngineAddress, EngineName, GameName, GameOptions, Language, Players, read_options
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_side_console
 from dejarik.kernel.text import either, same
@@ -31,8 +32,6 @@ from dejarik.kernel.text import either, same
 app = typer.Typer(help="Tournaments between agents and decks.", rich_markup_mode=None)
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder that “dejarik arena run” wrote.")]
-Engine = Annotated[str, typer.Option("--engine", help="Where games are played: local.")]
-Address = Annotated[str, typer.Option("--address", help="Where the engine is found, if it is not this machine.")]
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes; by default one per core.")]
 _CORES = os.cpu_count() or 1
 _QUICK = "greedy"
@@ -70,8 +69,8 @@ def run(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: GameOptions = None,
     cards: Annotated[bool, typer.Option("--cards/--no-cards", help="Note which cards are held and played.")] = True,
-    engine: Engine = LOCAL,
-    address: Address = "",
+    engine: EngineName = LOCAL,
+    address: EngineAddress = "",
     workers: Workers = _CORES,
     lang: Language = "",
 ) -> None:
@@ -98,13 +97,28 @@ def run(
 @app.command()
 def resume(
     folder: Folder,
-    engine: Engine = LOCAL,
-    address: Address = "",
+    engine: EngineName = LOCAL,
+    address: EngineAddress = "",
     workers: Workers = _CORES,
+    programs: Annotated[
+        bool, typer.Option("--programs", help="Run the programs that the tournament names as engine:COMMAND.")
+    ] = False,
     lang: Language = "",
 ) -> None:
     """Go on with a tournament that was interrupted."""
-    _play(Run(Results.open(folder), make_engine(engine, address, workers)), lang)
+    results = Results.open(folder)
+    if not programs:
+        _check_runs_nothing(results)
+    _play(Run(results, make_engine(engine, address, workers)), lang)
+
+
+def _check_runs_nothing(results: Results) -> None:
+    """A file must not decide which programs are run: whoever trusts it says so."""
+    agents = [entrant.agent for entrant in results.tournament.entrants]
+    program = next((agent for agent in agents if agent.startswith(f"{PROGRAM}:")), None)
+    if program is not None:
+        place = same(str(results.folder))
+        raise CommandError(messages.ENTERED_BY_A_PROGRAM.fill(agent=program), messages.TRUST_PROGRAMS, place)
 
 
 @app.command()

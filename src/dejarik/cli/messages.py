@@ -288,6 +288,10 @@ ARENA_LENGTHS = Text(
     "{games}; {mean} moves each on average, 90% between {low} and {high}; {seconds} s of play.",
     "{games}; liczba ruchów w rozgrywce: średnio {mean}, w 90% od {low} do {high}; czas {seconds} s.",
 )
+ENTERED_BY_A_PROGRAM = Text("a program takes part ({agent})", "bierze w nim udział program ({agent})")
+TRUST_PROGRAMS = Text(
+    "If you trust it, add --programs, and it is run.", "Jeśli mu ufasz, dodaj --programs, a zostanie uruchomiony."
+)
 ENTRANT_HEAD = Text("Entrant", "Uczestnik")
 RATING_HEAD = Text("rating", "ranking")
 GAMES_HEAD = Text("games", "gry")
