@@ -136,7 +136,7 @@ def test_a_deck_of_ones_own_is_chosen_for_a_table(visit: VisitorMaker, house: Ho
     form.get_by_label("Deck 2", exact=True).select_option("a deck code")
     form.get_by_label("Code of deck 2").fill(code)
     picture(page, "new-table-decks")
-    form.get_by_label("Seat 2").select_option("computer, easy")
+    form.get_by_label("Seat 2").select_option("easy")
     form.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     table = house.table(page.url.rpartition("/")[2])

@@ -66,7 +66,7 @@ def test_a_game_with_keys_only_from_the_lobby_to_the_end(visit: VisitorMaker) ->
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
     keys = Keys(page)
     keys.tab_to(page.get_by_label("Seat 2"))
-    page.keyboard.type("computer, e")
+    page.keyboard.type("computer, ea")
     keys.tab_to(page.locator("summary"))
     keys.press("Enter")
     keys.tab_to(page.get_by_label(re.compile("rounds", re.IGNORECASE)))

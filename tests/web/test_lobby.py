@@ -16,7 +16,7 @@ def test_a_table_with_clock_and_options_is_opened_found_and_joined(visit: Visito
     page = host.open("/")
     form = page.get_by_role("region", name="New table")
     form.get_by_label("Mode").select_option(label="3 players")
-    form.get_by_label("Seat 3").select_option("computer, easy")
+    form.get_by_label("Seat 3").select_option("easy")
     form.get_by_label("Clock").select_option("1 min per move")
     form.get_by_text("More", exact=True).click()
     form.get_by_label("Table name").fill("Three at Mos Pelgo")

@@ -50,7 +50,7 @@ def test_how_to_win_is_told_in_the_lobby_and_on_top_of_the_rules(visit: VisitorM
 def test_a_newcomer_plays_a_whole_game_and_sees_it_again(visit: VisitorMaker, picture: Picture) -> None:
     visitor = visit(viewport=LAPTOP)
     page = visitor.open("/")
-    page.get_by_label("Seat 2").select_option("computer, easy")
+    page.get_by_label("Seat 2").select_option("easy")
     page.get_by_text("More", exact=True).click()
     page.get_by_label(re.compile("rounds", re.IGNORECASE)).fill(SHORT)
     page.get_by_role("button", name="Open the table").click()

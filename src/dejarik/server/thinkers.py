@@ -16,11 +16,18 @@ from dejarik.kernel.text import Text
 from dejarik.server.think_process import LostError, Pondered, Question, Thinker, ThinkProcess
 from dejarik.server.wire import Level
 
-AGENTS: dict[Level, str] = {"easy": "greedy", "medium": "mcts:60", "hard": "mcts:400"}
+AGENTS: dict[Level, str] = {
+    "easy": "greedy",
+    "medium": "mcts:60",
+    "hard": "netmcts:800ms",
+    "expert": "netmcts:2500ms",
+}
+"""The stronger levels are given time, so that they answer within one second and within three on any machine."""
 LEVEL_NAMES: dict[Level, Text] = {
     "easy": Text("Computer, easy", "Komputer, łatwy"),
     "medium": Text("Computer, medium", "Komputer, średni"),
     "hard": Text("Computer, hard", "Komputer, trudny"),
+    "expert": Text("Computer, expert", "Komputer, mistrz"),
 }
 T = TypeVar("T")
 _log = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ PROTOCOL = 1
 
 MAX_SEATS = 8
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Level: TypeAlias = Literal["easy", "medium", "hard"]
+Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 TimeoutRule: TypeAlias = Literal["computer", "loss"]
 UndoState: TypeAlias = Literal["free", "ask", "no"]

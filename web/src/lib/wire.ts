@@ -61,7 +61,7 @@ export type DeedKind =
 
 export type Rank = "heading" | "phase" | "act" | "effect";
 
-export type Level = "easy" | "medium" | "hard";
+export type Level = "easy" | "medium" | "hard" | "expert";
 
 export type Status = "waiting" | "playing" | "over";
 

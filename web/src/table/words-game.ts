@@ -41,6 +41,7 @@ export const game = {
   easy: { en: "Computer, easy", pl: "Komputer, łatwy" },
   medium: { en: "Computer, medium", pl: "Komputer, średni" },
   hard: { en: "Computer, hard", pl: "Komputer, trudny" },
+  expert: { en: "Computer, expert", pl: "Komputer, mistrz" },
 
   youWin: { en: "You win", pl: "Wygrywasz" },
   youLose: { en: "You lose", pl: "Przegrywasz" },

@@ -4,7 +4,7 @@ import type { Clock, Game, Level, Mode, SeatWish, TableWish } from "../../lib/wi
 
 /** Who is to sit on a seat, as one word. */
 export type Sitter = "me" | "person" | Level;
-export const SITTERS: readonly Sitter[] = ["me", "person", "easy", "medium", "hard"];
+export const SITTERS: readonly Sitter[] = ["me", "person", "easy", "medium", "hard", "expert"];
 
 export type ClockName = "none" | "20+10" | "45+15" | "minute" | "own";
 
