@@ -32,8 +32,6 @@ SAMPLE = 2
 """How many positions the ordinary run looks at in each window and language; no two windows get the same."""
 EVERYTHING = os.environ.get("LAYOUT") == "all"
 CLOCK = {"move": 0, "total": 2700, "increment": 10}
-KNOWN_FAULTS = ("Missions out of the game",)
-"""While a mission is attempted in a low window, Bounty's fourth pile can lie under the mission."""
 MEASURES = Path(__file__).with_name("layout.js").read_text("utf-8")
 
 
@@ -96,8 +94,7 @@ def speak(page: Page, language: str) -> None:
 def faults(page: Page, chosen: list[Position]) -> list[str]:
     """What is wrong with each of the positions in the window as it is."""
     found = page.evaluate("frames => faultsOf(frames)", [position.frame for position in chosen])
-    pairs = [(position.name, fault) for position, each in zip(chosen, found, strict=True) for fault in each]
-    return [f"{name}: {fault}" for name, fault in pairs if not any(known in fault for known in KNOWN_FAULTS)]
+    return [f"{position.name}: {fault}" for position, each in zip(chosen, found, strict=True) for fault in each]
 
 
 def held(position: Position) -> int:

@@ -195,11 +195,15 @@ function endFor(shelf: Shelf, pile: Region): Region[] | null {
   return shelf.right.length === 0 ? shelf.right : null;
 }
 
+/** How wide the comparison beside a card is, with its gap. */
+const COMPARED = 250;
+
 /** How wide a shelf would like to be. */
 export function widthOf(shelf: Shelf, room: Room): number {
   const places = Math.max(shelf.region.things.length, shelf.region.room ?? 0, 1);
   const piles = Math.min(shelf.left.length, 1) + Math.min(shelf.right.length, 1);
-  return places * room.card.width + (places - 1) * room.gap + piles * (room.pile + room.gap);
+  const compared = shelf.region.needs?.length ? COMPARED : 0;
+  return places * room.card.width + (places - 1) * room.gap + piles * (room.pile + room.gap) + compared;
 }
 
 /** Packs shelves into lines: neighbors share a line while both fit without closing their gaps. */

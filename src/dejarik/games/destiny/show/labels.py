@@ -71,7 +71,7 @@ LABELS: Final[dict[str, Entry[DestinyState, Option]]] = {
     ),
     "use": Text("Use {card}: {ability}", "Użyj karty {card}: {ability}"),
     "discard_to_reroll": Text("Discard {card} to reroll dice", "Odrzuć kartę {card}, aby przerzucić kości"),
-    "put_back": Text("Put {card} back", "Odłóż kartę {card}"),
+    "put_back": Text("Put back {card}", "Odłóż kartę {card}"),
     "battlefield": Text("{card}", "{card}"),
     "remove": Text("Remove {die}", "Usuń {die}"),
     "reroll": Text("Reroll {die}", "Przerzuć {die}"),
