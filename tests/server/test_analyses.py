@@ -63,7 +63,7 @@ async def test_unfinished_games_are_not_analyzed_and_nothing_is_where_it_is_swit
     async with server() as client:
         path = f"/api/records/{await upload(client, str(Match('bounty', 2, 3).record))}/analysis?seat=all"
         refused = await client.post(path)
-        assert (refused.status_code, refused.json()["code"]) == (409, "not_over")
+        assert (refused.status_code, refused.json()["code"]) == (409, "not_finished")
         assert (await client.post("/api/records/none/analysis?seat=all")).json()["code"] == "no_record"
     async with server(analysis_simulations=0) as client:
         refused = await client.post(f"/api/records/{await upload(client, record_text)}/analysis?seat=all")

@@ -545,7 +545,7 @@ async def test_the_journal_tells_everything_in_order(url: str) -> None:
 async def test_the_computer_thinks_again_after_something_went_wrong(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dejarik.server.referee.THINK_AGAIN_AFTER", 0.01)
     async with hall_in(url) as hall:
-        thinkers, failures = hall.referee._thinkers, []
+        thinkers, failures = hall.referee.thinkers, []
         think = thinkers.choose
 
         async def fails_twice(*asked: object) -> object:

@@ -171,7 +171,7 @@ def not_over_yet() -> ProblemError:
     return ProblemError(
         Text("The game in this record is not over", "Gra w tym zapisie nie jest skończona"),
         Text("Only finished games can be analyzed.", "Analizować można tylko skończone gry."),
-        code="not_over",
+        code="not_finished",
     )
 
 
