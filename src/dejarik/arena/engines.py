@@ -25,6 +25,8 @@ YOUNG_OBJECTS: Final = 50_000
 LOCAL: Final = "local"
 RAY: Final = "ray"
 
+_NO_ADDRESS: Final = Text("only a cluster has an address", "adres ma tylko klaster")
+_ADD_RAY: Final = Text("Add --engine ray, or omit it.", "Dodaj --engine ray albo pomiń tę opcję.")
 _WORKER_ENDED: Final = Text(
     "a worker process ended, probably because memory ran out", "proces roboczy zakończył się, pewnie zabrakło pamięci"
 )
@@ -88,10 +90,6 @@ def make_engine(name: str, address: str, workers: int) -> Engine:
         Text("Use local or ray.", "Podaj local albo ray."),
         same("--engine"),
     )
-
-
-_NO_ADDRESS: Final = Text("only a cluster has an address", "adres ma tylko klaster")
-_ADD_RAY: Final = Text("Add --engine ray, or omit it.", "Dodaj --engine ray albo pomiń tę opcję.")
 
 
 def local_engine(workers: int) -> Engine:

@@ -27,7 +27,7 @@ class RateColumn(ProgressColumn):
 
 
 def games_progress(console: Console, language: str) -> Progress:
-    """A bar that disappears when all is done."""
+    """A bar that disappears when all is done, on terminals only."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -35,7 +35,7 @@ def games_progress(console: Console, language: str) -> Progress:
         RateColumn(language),
         TimeRemainingColumn(),
     )
-    return Progress(*columns, console=console, transient=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_interactive)
 
 
 def make_progress() -> Progress:
