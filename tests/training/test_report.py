@@ -1,0 +1,63 @@
+"""The report of a training run, and what the command says; neither needs PyTorch."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dejarik.arena.engines import Here
+from dejarik.kernel import registry
+from dejarik.learning.features import Features
+from dejarik.learning.weights import write_weights
+from dejarik.training.matches import Score
+from dejarik.training.report import training_html
+from dejarik.training.rounds import Plan, Round, Run
+from tests.cli.terminal import refused
+from tests.learning.networks import positions, some_weights
+from tests.training.test_training import Quiet
+
+PLAN = Plan("destiny", 2, rounds=3, games=50, match=40)
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    met = np.unique(Features(registry.find("destiny"), 2).of(positions("destiny", 1), 0).of_cards)
+    for number, share in ((1, 0.4), (2, 0.8)):
+        folder = tmp_path / f"round-{number}"
+        folder.mkdir()
+        score = Score(40, share, share - 0.15, share + 0.15, 1.0)
+        losses, calibration = ((0.6, 0.61), (0.5, 0.55)), ((0.1, 0.12, 50), (0.8, 0.75, 60))
+        result = Round(number, 50, losses, calibration, "greedy", score, stays=share > 0.5)
+        (folder / "result.json").write_text(json.dumps(asdict(result)))
+        write_weights(folder / "weights.npz", some_weights("destiny", own=tuple(met.tolist())))
+    return Run(PLAN, tmp_path, Here(), Quiet())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Destiny: training", "2 of 3 rounds", "40.0%", "65.0–95.0%", "0.5500", "What the network values")),
+        ("pl", ("Przeznaczenie: trening", "2 z 3", "40,0%", "65,0–95,0%", "0,5500", "Co sieć ceni")),
+    ],
+)
+def test_a_report_has_strength_calibration_and_values(run: Run, language: str, words: tuple[str, ...]) -> None:
+    page = training_html(run, language)
+    for each in words:
+        assert each in page
+    assert page.count("<svg") == 2
+    assert "http" not in page.replace('http-equiv="Content-Security-Policy"', "").replace("http://www.w3.org", "")
+
+
+def test_the_best_network_is_the_last_that_stayed(run: Run) -> None:
+    assert run.best == run.newest == run.folder / "round-2" / "weights.npz"
+
+
+@pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is installed")
+def test_training_without_the_extra_is_one_line(tmp_path: Path) -> None:
+    assert "pip install 'dejarik[train]'" in refused("train", "bounty", "--output", tmp_path / "run")
+    assert not (tmp_path / "run").exists()
