@@ -34,6 +34,7 @@ def short(words: list[str]) -> list[str]:
         "play": ("--agent", "random"),
         "simulate": alone,
         "analyse": ("--agent", "mcts:1", *alone),
+        "deck lab": ("--agent", "random", *alone),
         "arena run": (*alone, "--option", "rounds=1"),
     }
     more = quick.get(words[0], quick.get(" ".join(words[:2]), ()))

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 from dejarik.arena.analysis import Share
-from dejarik.arena.comparisons import Difference, Stratum, benjamini_hochberg, difference
+from dejarik.arena.card_counts import CONDITIONS, DRAWN, OPENING, PLAYED, SEEN, CardCounts, Group, Won
+from dejarik.arena.comparisons import Difference, benjamini_hochberg, difference
 from dejarik.arena.libraries import polars
 from dejarik.arena.results import Results
 from dejarik.arena.sums import add_up, each_counted
@@ -21,24 +22,6 @@ from dejarik.arena.sums import add_up, each_counted
 if TYPE_CHECKING:
     import polars as pl
 
-OPENING: Final = "opening"
-DRAWN: Final = "drawn"
-PLAYED: Final = "played"
-CONDITIONS: Final = (OPENING, DRAWN, PLAYED)
-_SEEN: Final = "seen"
-
-_Group: TypeAlias = tuple[int, str, int]
-"""An entrant on a side, in games of so many rounds."""
-
-
-class _Won(NamedTuple):
-    """How many games, and how many of them were won."""
-
-    games: int
-    won: float
-
-
-_NONE: Final = _Won(0, 0.0)
 _GROUP: Final = ("entrant", "side", "rounds")
 
 
@@ -71,7 +54,11 @@ class CardImpact:
 
 def card_impacts(results: Results) -> tuple[CardImpact, ...]:
     """Every card that somebody held or played, the most useful in the opening hand first."""
-    counts = _Counts(results)
+    return impacts_of(_counted(results))
+
+
+def impacts_of(counts: CardCounts) -> tuple[CardImpact, ...]:
+    """The same for games that are counted already."""
     keys = sorted(counts.cards)
     effects = {condition: _effects(counts, keys, condition) for condition in CONDITIONS}
     found = [
@@ -91,7 +78,7 @@ def _order(card: CardImpact) -> tuple[float, str]:
     return (-card.opening.difference.value if card.opening.difference else 2.0), card.key
 
 
-def _effects(counts: _Counts, keys: list[str], condition: str) -> list[Effect]:
+def _effects(counts: CardCounts, keys: list[str], condition: str) -> list[Effect]:
     differences = [difference(counts.strata(key, condition)) for key in keys]
     corrected = iter(benjamini_hochberg([each.p for each in differences if each is not None]))
     shares = [_share(counts.having(key, condition, group) for group in counts.groups_of(key)) for key in keys]
@@ -101,67 +88,35 @@ def _effects(counts: _Counts, keys: list[str], condition: str) -> list[Effect]:
     ]
 
 
-def _share(parts: Iterator[_Won]) -> Share | None:
+def _share(parts: Iterator[Won]) -> Share | None:
     found = list(parts)
     games = sum(part.games for part in found)
     return Share.of(games, sum(part.won for part in found)) if games else None
 
 
-class _Counts:
-    """Games and wins of every entrant on every side by rounds: in all, and by card and what became of it."""
-
-    def __init__(self, results: Results) -> None:
-        games = (games for games, _ in results.card_parts())
-        self.totals = {_group(row): _won(row) for row in add_up(each_counted(games, _GROUP), _GROUP)}
-        self.cards: dict[str, dict[str, dict[_Group, _Won]]] = {}
-        for condition in (_SEEN, *CONDITIONS):
-            keys = ("card", *_GROUP)
-            used = (_used(games, cards, condition) for games, cards in results.card_parts())
-            for row in add_up(each_counted(used, keys), keys):
-                by_condition = self.cards.setdefault(row["card"], {each: {} for each in (_SEEN, *CONDITIONS)})
-                by_condition[condition][_group(row)] = _won(row)
-        self._lengths: dict[tuple[int, str], list[_Group]] = {}
-        for group in sorted(self.totals):
-            self._lengths.setdefault(group[:2], []).append(group)
-
-    def groups_of(self, key: str) -> list[_Group]:
-        """Those who had the card in any game, with all their games; a deck that never showed it may not have it."""
-        had = dict.fromkeys(group[:2] for group in sorted(self.cards[key][_SEEN]))
-        return [group for who in had for group in self._lengths[who]]
-
-    def having(self, key: str, condition: str, group: _Group) -> _Won:
-        """The games in which the card was so."""
-        return self.cards[key][condition].get(group, _NONE)
-
-    def unseen(self, key: str, group: _Group) -> _Won:
-        """The games in which the card was never seen."""
-        return self._others(key, _SEEN, group)
-
-    def strata(self, key: str, condition: str) -> Iterator[Stratum]:
-        """The games in which the card was so, and those they are compared with; opening hands whatever the rounds."""
-        strata: dict[tuple[Any, ...], list[tuple[_Won, _Won]]] = {}
-        for group in self.groups_of(key):
-            others = self._others(key, OPENING if condition == OPENING else _SEEN, group)
-            alike = group[:2] if condition == OPENING else group
-            strata.setdefault(alike, []).append((self.having(key, condition, group), others))
-        for pairs in strata.values():
-            having, without = (_Won(*map(sum, zip(*column, strict=True))) for column in zip(*pairs, strict=True))
-            yield Stratum(having.games, having.won, without.games, without.won)
-
-    def _others(self, key: str, condition: str, group: _Group) -> _Won:
-        total, having = self.totals[group], self.having(key, condition, group)
-        return _Won(total.games - having.games, total.won - having.won)
+def _counted(results: Results) -> CardCounts:
+    """The games and wins of all entrants with every card, file by file."""
+    counts = CardCounts()
+    games = (games for games, _ in results.card_parts())
+    for row in add_up(each_counted(games, _GROUP), _GROUP):
+        counts.add_games(_group(row), _won(row))
+    keys = ("card", *_GROUP)
+    for condition in (SEEN, *CONDITIONS):
+        used = (_used(games, cards, condition) for games, cards in results.card_parts())
+        for row in add_up(each_counted(used, keys), keys):
+            counts.add_card(row["card"], condition, _group(row), _won(row))
+    return counts
 
 
-def _group(row: Mapping[str, Any]) -> _Group:
+def _group(row: Mapping[str, Any]) -> Group:
     return row["entrant"], row["side"], row["rounds"]
 
 
-def _won(row: Mapping[str, Any]) -> _Won:
-    return _Won(row["games"], row["won"])
+def _won(row: Mapping[str, Any]) -> Won:
+    return Won(row["games"], row["won"])
 
 
 def _used(games: pl.DataFrame, cards: pl.DataFrame, condition: str) -> pl.DataFrame:
     """A row for each card that was so, with what became of the game."""
-    wanted = cards if condition == _SEEN else cards.filter(polars().col(condition) > 0)
+    wanted = cards if condition == SEEN else cards.filter(polars().col(condition) > 0)
     return wanted.select("game", "seat", "card").join(games, on=("game", "seat"))

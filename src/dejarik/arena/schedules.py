@@ -1,9 +1,9 @@
-"""Who meets whom: all at one table, everybody with everybody, by score, or on a ladder."""
+"""Who meets whom: all at one table, everybody with everybody, one with all others, by score, or on a ladder."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any, ClassVar, Final, TypeAlias
@@ -69,6 +69,10 @@ class Schedule(ABC):
         """How many games there are in all, or at most where not everybody may meet everybody."""
         return len(self.tables(field, [])) * self.games * self.rounds_for(field)
 
+    def possible(self, field: Field) -> Iterable[Table]:
+        """Every table that there could be, if all of these entrants may meet."""
+        return combinations(range(field.entrants), field.seats)
+
     @abstractmethod
     def tables(self, field: Field, past: Sequence[Sequence[Meeting]]) -> list[Table]:
         """The tables of the round after the past ones."""
@@ -103,8 +107,23 @@ class RoundRobin(Schedule):
 
     def tables(self, field: Field, past: Sequence[Sequence[Meeting]]) -> list[Table]:
         """All tables; who sits first at them changes, so that odd numbers of games favor nobody."""
-        every = combinations(range(field.entrants), field.seats)
-        return [_turned(table, sum(table)) for table in every if field.may_meet(table)]
+        return [_turned(table, sum(table)) for table in self.possible(field) if field.may_meet(table)]
+
+
+@dataclass(frozen=True)
+class Gauntlet(RoundRobin):
+    """The first entrant meets each of the others, who do not meet each other."""
+
+    kind: ClassVar[str] = "gauntlet"
+
+    def check(self, field: Field) -> None:
+        """Raise BadSetupError unless the game is for two."""
+        super().check(field)
+        _check_pairs(field)
+
+    def possible(self, field: Field) -> Iterable[Table]:
+        """The first with each of the others."""
+        return ((0, other) for other in range(1, field.entrants))
 
 
 @dataclass(frozen=True)
@@ -181,7 +200,9 @@ class Ladder(Schedule):
         return order
 
 
-SCHEDULES: Final[Mapping[str, type[Schedule]]] = {made.kind: made for made in (OneTable, RoundRobin, Swiss, Ladder)}
+SCHEDULES: Final[Mapping[str, type[Schedule]]] = {
+    made.kind: made for made in (OneTable, RoundRobin, Gauntlet, Swiss, Ladder)
+}
 
 
 def schedule_from(data: Mapping[str, Any]) -> Schedule:

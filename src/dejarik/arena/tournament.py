@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from itertools import combinations
 from typing import Any, Final, NamedTuple, Self
 
 from dejarik.agents import make_agent
@@ -127,7 +126,7 @@ class Tournament:
     def _check_everybody_plays(self) -> None:
         """An entrant whom no table takes has something that the game refuses, and the game says what."""
         waiting = set(range(len(self.entrants)))
-        for table in combinations(range(len(self.entrants)), self.players):
+        for table in self.schedule.possible(self.field):
             if not waiting:
                 return
             if waiting & set(table) and self.field.may_meet(table):

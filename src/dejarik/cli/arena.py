@@ -62,7 +62,7 @@ def run(
     entrant: Annotated[
         list[str] | None, typer.Option(metavar="NAME=AGENT[@DECK]", help="One more entrant; repeat for more.")
     ] = None,
-    schedule: Annotated[str, typer.Option(help="series, round-robin, swiss or ladder.")] = RoundRobin.kind,
+    schedule: Annotated[str, typer.Option(help="series, round-robin, gauntlet, swiss or ladder.")] = RoundRobin.kind,
     games: Annotated[int, typer.Option(min=1, help="Games of each table, that is each pair, in each round.")] = 100,
     rounds: Annotated[int, typer.Option(min=0, help="Rounds of swiss and ladder; 0 for the usual number.")] = 0,
     players: Players = None,

@@ -9,7 +9,7 @@ import dejarik
 from dejarik.cli import messages
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import read_beginning
-from dejarik.kernel.decks import FILE_ENDINGS, Decks, deck_key
+from dejarik.kernel.decks import FILE_ENDINGS, Decks, DeckSheet, deck_key
 from dejarik.kernel.text import same
 
 USUAL_GAME = "destiny"
@@ -53,12 +53,17 @@ def _code(game: str, decks: Decks, value: str) -> str:
     if not names_file(value, {starter.key for starter in decks.starters}):
         return value
     sheet = decks.read(read_beginning(Path(value), LARGEST_FILE), same(value))
+    check_legal(game, sheet, value)
+    return sheet.code
+
+
+def check_legal(game: str, sheet: DeckSheet, value: str) -> None:
+    """Raise CommandError with the first rule that a deck breaks, if it breaks any; ``value`` is how it was named."""
     if sheet.violations:
         broken = sheet.violations[0]
         cause = broken.text.map(lambda words: words.rstrip(".")) + f" ({broken.rule})"
         words = value if game == USUAL_GAME else f"{value} --game {game}"
         raise CommandError(cause, messages.CHECK_DECK.fill(file=words), same(value))
-    return sheet.code
 
 
 def names_file(value: str, starters: Container[str]) -> bool:

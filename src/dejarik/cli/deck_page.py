@@ -30,8 +30,8 @@ _CODE_SIGNS = frozenset(" :")
 
 def print_deck(game: str, file: str, language: str) -> None:
     """Show a deck and every rule it breaks; leaves with the exit code of a failure if there is one."""
-    played, decks = _find(game)
-    sheet = _read(decks, file)
+    played, decks = find_decks(game)
+    sheet = read_deck(decks, file)
     console = make_console()
     _show(console, played, sheet, language)
     if not sheet.violations:
@@ -44,7 +44,7 @@ def print_deck(game: str, file: str, language: str) -> None:
 
 def print_starters(game: str, language: str) -> None:
     """List the starter decks with their keys and codes."""
-    _, decks = _find(game)
+    _, decks = find_decks(game)
     console = make_console()
     for starter in decks.starters:
         console.print(Line.assemble((starter.title[language], TITLE), (f"  {starter.key}", "dim")))
@@ -55,17 +55,17 @@ def print_starters(game: str, language: str) -> None:
 
 def print_form(game: str, file: str, form: str) -> None:
     """Print a deck in another form and nothing else; raises CommandError if there is no such form."""
-    _, decks = _find(game)
+    _, decks = find_decks(game)
     forms: dict[str, DeckForm] = {each: each for each in decks.forms}
     if form != _CODE and form not in forms:
         remedy = messages.FORMS_ARE.fill(forms=either(map(same, (*forms, _CODE))))
         raise CommandError(messages.NO_SUCH_FORM.fill(value=form), remedy, same("--to"))
-    sheet = _read(decks, file)
+    sheet = read_deck(decks, file)
     written = sheet.code + "\n" if form == _CODE else decks.write(sheet.code, forms[form], sheet.name)
     make_console().out(written, end="")
 
 
-def _find(name: str) -> tuple[Game[Any], Decks]:
+def find_decks(name: str) -> tuple[Game[Any], Decks]:
     """A game and what it knows about decks; raises CommandError if it is not played with them."""
     game = dejarik.game(name)
     if game.decks is None:
@@ -73,7 +73,7 @@ def _find(name: str) -> tuple[Game[Any], Decks]:
     return game, game.decks
 
 
-def _read(decks: Decks, file: str) -> DeckSheet:
+def read_deck(decks: Decks, file: str) -> DeckSheet:
     """The deck that a word of the command line means; a file comes first, so that no file is ever hidden."""
     if file == "-":
         return decks.read(read_input(LARGEST_FILE), messages.STANDARD_INPUT)
@@ -93,7 +93,7 @@ def _read(decks: Decks, file: str) -> DeckSheet:
 
 def _show(console: Console, game: Game[Any], sheet: DeckSheet, language: str) -> None:
     cards = {card.key: card for card in game.cards()}
-    console.print(Line(_title(game, sheet)[language], style=TITLE))
+    console.print(Line(title_of(game, sheet)[language], style=TITLE))
     console.print(Line(_totals(sheet, language)))
     for section in sheet.sections:
         if section.entries:
@@ -102,7 +102,8 @@ def _show(console: Console, game: Game[Any], sheet: DeckSheet, language: str) ->
     console.print(Line(f"{messages.CODE_HEAD[language]}: {sheet.code}", style="dim"), soft_wrap=True)
 
 
-def _title(game: Game[Any], sheet: DeckSheet) -> Text:
+def title_of(game: Game[Any], sheet: DeckSheet) -> Text:
+    """What a deck is called."""
     starters = game.decks.starters if game.decks else ()
     titles = (starter.title for starter in starters if starter.code == sheet.code)
     return next(titles, same(one_line(sheet.name)) if sheet.name else messages.NAMELESS)

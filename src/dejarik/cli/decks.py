@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from types import ModuleType
 from typing import Annotated
 
 import typer
 
+from dejarik.cli import shells
 from dejarik.cli.deck_options import USUAL_GAME
 from dejarik.cli.options import Language
 
-app = typer.Typer(help="Check and convert decks.", rich_markup_mode=None)
+app = typer.Typer(help="Check, convert and test decks.", rich_markup_mode=None)
 
 DeckFile = Annotated[
     str, typer.Argument(metavar="FILE", help="A deck list, “-” for standard input, a code or a starter's key.")
@@ -22,7 +24,7 @@ DeckGame = Annotated[str, typer.Option("--game", metavar="GAME", help="The game 
 
 @app.callback(invoke_without_command=True)
 def root(context: typer.Context) -> None:
-    """Check and convert decks."""
+    """Check, convert and test decks."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -50,6 +52,30 @@ def convert(
 ) -> None:
     """Print a deck as a text list, as JSON, for OCTGN or as a one-line code."""
     _page().print_form(game, file, to)
+
+
+@app.command()
+def lab(
+    file: DeckFile,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(help="An opponent: a file, a code, a starter's key, or “starters” for all; repeat for more."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games in all, shared among the opponents.")] = 200,
+    agent: Annotated[
+        str, typer.Option(help="Who plays both decks, such as mcts:200.", autocompletion=shells.agents_beginning)
+    ] = "greedy",
+    game: DeckGame = USUAL_GAME,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.")] = os.cpu_count() or 1,
+    lang: Language = "",
+) -> None:
+    """Test a deck: let it play others from both seats, and show how often it wins and which cards carry it."""
+    from dejarik.arena.engines import local_engine
+    from dejarik.cli import deck_lab
+
+    tested = deck_lab.prepare(game, file, against or [deck_lab.STARTERS], agent)
+    deck_lab.run(tested, tested.lab(games, seed), local_engine(workers), lang)
 
 
 def _page() -> ModuleType:

@@ -306,6 +306,34 @@ NO_ROUNDS = Text("a tournament of this kind has one round", "turniej tego rodzaj
 OMIT_ROUNDS = Text("Omit --rounds, or choose swiss or ladder.", "Pomiń --rounds albo wybierz swiss lub ladder.")
 NO_GAMES_YET = Text("no game is played yet", "nie rozegrano jeszcze żadnej gry")
 RESUME_FIRST = Text("Go on with “dejarik arena resume {folder}”.", "Wznów: „dejarik arena resume {folder}”.")
+
+# ---------------------------------------------------------------- the deck lab
+
+OPPONENT_HEAD = Text("Against", "Przeciwnik")
+IN_ALL = Text("in all", "razem")
+LAB_TITLE = Text("{deck}: {done} of {games} games, played by {agent}", "{deck}: gry {done} z {games}, gra {agent}")
+LAB_CARD_HEAD = Text("Card", "Karta")
+LAB_OPENING_HEAD = Text("opening hand", "ręka początkowa")
+LAB_DRAWN_HEAD = Text("drawn", "dobrana")
+LAB_PLAYED_HEAD = Text("played", "zagrana")
+LAB_NOTE = Text(
+    "By how many points the share of wins is higher with the card, 95% interval; * for q below 0.05, corrected for"
+    " comparing so many. Only the opening hand is pure chance; drawn and played are hints.",
+    "O ile punktów procentowych częściej talia wygrywa z tą kartą, przedział 95%; * przy q poniżej 0,05, z poprawką na"
+    " liczbę porównań. Czysty przypadek decyduje tylko o ręce początkowej; dobrana i zagrana to wskazówki.",
+)
+LAB_CARRY = Text("These carry the deck: {cards}.", "Te karty niosą talię: {cards}.")
+LAB_WEIGH = Text("With these it wins less often: {cards}.", "Z tymi wygrywa rzadziej: {cards}.")
+LAB_UNSURE = Text(
+    "No card stands out yet: every difference may be chance. More games tell more.",
+    "Żadna karta jeszcze się nie wyróżnia: każda różnica może być przypadkiem. Więcej gier powie więcej.",
+)
+LAB_FEW = Text(
+    "Too few games to compare cards: each needs {least} with it and {least} without.",
+    "Za mało gier, by porównać karty: każda wymaga {least} z nią i {least} bez niej.",
+)
+NO_OPPONENTS = Text("no starter deck may play against this deck", "żadna gotowa talia nie może zagrać z tą talią")
+NAME_OPPONENTS = Text("Name other opponents.", "Podaj innych przeciwników.")
 # ---------------------------------------------------------------- analyse
 
 JUDGING = Text("Analyzing", "Trwa analiza")

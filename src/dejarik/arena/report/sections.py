@@ -7,9 +7,10 @@ from html import escape
 from typing import Final
 
 from dejarik.arena.analysis import Analysis, Balance, Share
+from dejarik.arena.card_counts import CONDITIONS
 from dejarik.arena.changes import DeckChange
 from dejarik.arena.comparisons import Difference
-from dejarik.arena.impact import CONDITIONS, CardImpact, Effect
+from dejarik.arena.impact import CardImpact, Effect
 from dejarik.arena.manifest import Manifest
 from dejarik.arena.report import words
 from dejarik.arena.report.charts import Point, bar_chart, interval_chart

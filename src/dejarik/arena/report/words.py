@@ -21,6 +21,7 @@ ENTRANT: Final = Noun(
 KINDS: Final = {
     "series": Text("series", "seria"),
     "round-robin": Text("round robin", "każdy z każdym"),
+    "gauntlet": Text("one against all", "jeden przeciw wszystkim"),
     "swiss": Text("Swiss tournament", "system szwajcarski"),
     "ladder": Text("ladder", "drabinka"),
 }
