@@ -88,16 +88,14 @@ def make_lab(game: str, deck: Entrant, opponents: Sequence[Entrant], games: int,
 def starters_against(game: str, deck: str) -> list[Starter]:
     """The ready-made decks that may play against a deck, except the same one."""
     decks = registry.find(game).decks
-    return [starter for starter in decks.starters if _may_meet(game, deck, starter)] if decks is not None else []
+    starters = decks.starters if decks is not None else ()
+    return [each for each in starters if deck not in (each.key, each.code) and may_meet(game, deck, each.code)]
 
 
-def _may_meet(game: str, deck: str, starter: Starter) -> bool:
-    if deck in (starter.key, starter.code):
-        return False
-    both = make_lab(
-        game, Entrant("", "greedy", {DECK: deck}), [Entrant(starter.key, "greedy", {DECK: starter.code})], 1
-    )
-    return both.tournament.field.may_meet((TESTED, 1))
+def may_meet(game: str, deck: str, other: str) -> bool:
+    """Whether two decks may play against each other."""
+    both = [Entrant(name, "random", {DECK: code}) for name, code in (("deck", deck), ("other", other))]
+    return make_lab(game, both[0], both[1:], 1).tournament.field.may_meet((TESTED, 1))
 
 
 def _share(won: Won) -> Share | None:

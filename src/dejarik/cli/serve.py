@@ -70,6 +70,12 @@ def serve(
     analysis_simulations: Annotated[
         int, _setting("analysis_simulations", "Simulations for each choice of an analyzed game; 0 for no analysis.")
     ] = Settings.analysis_simulations,
+    lab_games: Annotated[
+        int, _setting("lab_games", "The most games in which a deck is tested; 0 for no deck lab.")
+    ] = Settings.lab_games,
+    lab_games_per_hour: Annotated[
+        int, _setting("lab_games_per_hour", "Games to test decks for one address in an hour.")
+    ] = Settings.lab_games_per_hour,
     keep_uploads_days: Annotated[
         int, _setting("keep_uploads_days", "Days until uploaded records that nobody owns are deleted; 0 for never.")
     ] = Settings.keep_uploads_days,
@@ -146,6 +152,8 @@ def serve(
         records_per_address=records_per_address,
         records_per_player=records_per_player,
         analysis_simulations=analysis_simulations,
+        lab_games=lab_games,
+        lab_games_per_hour=lab_games_per_hour,
         keep_uploads_days=keep_uploads_days,
         keep_chat_days=keep_chat_days,
         keep_abandoned_days=keep_abandoned_days,

@@ -23,15 +23,19 @@ class TokenBucket:
         self._left = float(burst)
         self._since = monotonic()
 
-    def take(self) -> bool:
-        """Take one token if there is one; False means: too fast."""
+    def take(self, amount: int = 1) -> bool:
+        """Take so many tokens if there are as many; False means: too fast."""
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
+
+    def give_back(self, amount: int) -> None:
+        """Put tokens back that were not needed."""
+        self._left = min(self._burst, self._left + amount)
 
 
 class AddressBuckets:
@@ -42,15 +46,20 @@ class AddressBuckets:
         self._burst = burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one token of that address."""
+    def take(self, address: str, amount: int = 1) -> bool:
+        """Take so many tokens of that address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self._rate, self._burst)
             if len(self._buckets) > _REMEMBERED_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(amount)
+
+    def give_back(self, address: str, amount: int) -> None:
+        """Put tokens of that address back that were not needed."""
+        if address in self._buckets:
+            self._buckets[address].give_back(amount)
 
 
 class SharedBuckets(AddressBuckets):
@@ -60,10 +69,10 @@ class SharedBuckets(AddressBuckets):
         super().__init__(rate, burst)
         self._tell = tell
 
-    def take(self, address: str) -> bool:
-        """Take one token of that address, everywhere."""
-        taken = super().take(address)
-        if taken:
+    def take(self, address: str, amount: int = 1) -> bool:
+        """Take so many tokens of that address, everywhere."""
+        taken = super().take(address, amount)
+        for _ in range(amount if taken else 0):
             self._tell(address)
         return taken
 

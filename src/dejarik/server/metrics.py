@@ -34,6 +34,8 @@ class Metrics:
         self.thinking_waits = Gauge(
             "dejarik_thinking_waits", "Choices of computers that wait for a free process.", registry=registry
         )
+        self.labs = Gauge("dejarik_labs", "Tests of decks under way.", registry=registry)
+        self.lab_games = Counter("dejarik_lab_games", "Games played to test decks.", registry=registry)
         self.commit_seconds = Histogram(
             "dejarik_commit_seconds", "How long one commit to the database takes.", buckets=_QUICK, registry=registry
         )

@@ -205,6 +205,68 @@ def too_many_analyses() -> ProblemError:
     )
 
 
+def no_labs_here() -> ProblemError:
+    """The operator has switched the deck lab off."""
+    return ProblemError(
+        Text("This server does not test decks", "Ten serwer nie testuje talii"),
+        Text("Export the deck and use “dejarik deck lab”.", "Wyeksportuj talię i użyj „dejarik deck lab”."),
+        code="no_labs",
+        status=403,
+    )
+
+
+def too_many_lab_games(most: int) -> ProblemError:
+    """More games than a test may have here."""
+    return ProblemError(
+        Text(
+            f"A deck is tested in at most {most} games here", f"Talię można tu przetestować w co najwyżej {most} grach"
+        ),
+        Text("Choose fewer games.", "Wybierz mniej gier."),
+        code="lab_games",
+        status=422,
+    )
+
+
+def no_lab() -> ProblemError:
+    """Somebody has tested nothing lately."""
+    return ProblemError(
+        Text("You are not testing a deck", "Nie testujesz żadnej talii"),
+        Text("Start the test again.", "Rozpocznij test ponownie."),
+        code="no_lab",
+        status=404,
+    )
+
+
+def one_lab_at_a_time() -> ProblemError:
+    """Another deck is being tested for the same person or address."""
+    return ProblemError(
+        Text("Another deck is being tested for you", "Trwa już test innej talii dla ciebie"),
+        Text("Wait until it is done, or stop it.", "Poczekaj na jego koniec albo go przerwij."),
+        code="one_lab",
+        status=429,
+    )
+
+
+def too_many_labs() -> ProblemError:
+    """As many decks are being tested as the server tests at once."""
+    return ProblemError(
+        Text("Too many decks are being tested", "Trwa zbyt wiele testów talii"),
+        Text("Try again in a few minutes.", "Spróbuj ponownie za kilka minut."),
+        code="too_many_labs",
+        status=429,
+    )
+
+
+def lab_budget_spent() -> ProblemError:
+    """One address has had as many games as it may."""
+    return ProblemError(
+        Text("Your address has used up its test games", "Limit gier testowych z twojego adresu się wyczerpał"),
+        Text("Choose fewer games, or try again later.", "Wybierz mniej gier albo spróbuj później."),
+        code="lab_budget",
+        status=429,
+    )
+
+
 def nothing_asked() -> ProblemError:
     """No undo request is waiting for this seat."""
     return ProblemError(

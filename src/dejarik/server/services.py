@@ -16,6 +16,7 @@ from dejarik.server.exports import Exports
 from dejarik.server.farewell import Farewell
 from dejarik.server.foresight import Foresight
 from dejarik.server.hall import Hall
+from dejarik.server.labs import Labs
 from dejarik.server.life import Life
 from dejarik.server.limits import AddressBuckets, AddressCounts, SharedBuckets, TableCounts
 from dejarik.server.mail import Mailer
@@ -54,6 +55,7 @@ class Services:
     hall: Hall
     foresight: Foresight
     analyses: Analyses
+    labs: Labs
     neighbors: Neighbors
     cluster: Cluster | None
     manners: Manners
@@ -84,6 +86,7 @@ class Services:
         await self.recovery.close()
         await self.foresight.close()
         await self.analyses.close()
+        await self.labs.close()
         await self.hall.stop()
         if self.cluster is not None:
             await self.cluster.leave()
@@ -130,6 +133,7 @@ def make_services(settings: Settings) -> Services:
         hall=hall,
         foresight=Foresight(),
         analyses=Analyses(records, hall.referee.thinkers, settings.analysis_simulations),
+        labs=Labs(hall.referee.thinkers, settings, metrics),
         neighbors=neighbors,
         cluster=None if leases is None else Cluster(leases, hall, neighbors, sessions, farewell, logins),
         manners=Manners(store, hall),

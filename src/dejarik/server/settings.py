@@ -25,8 +25,9 @@ _COUNTS = (
     "session_days",
     "records_per_address",
     "records_per_player",
+    "lab_games_per_hour",
 )
-_DAYS = ("keep_uploads_days", "keep_chat_days", "keep_abandoned_days")
+_AMOUNTS = ("lab_games", "keep_uploads_days", "keep_chat_days", "keep_abandoned_days")
 LOG_FORMATS = ("auto", "json", "text")
 """How logs are written; auto is text on a terminal and JSON elsewhere."""
 
@@ -67,6 +68,8 @@ class Settings:
     records_per_address: int = 200
     records_per_player: int = 500
     analysis_simulations: int = 60
+    lab_games: int = 200
+    lab_games_per_hour: int = 600
     keep_uploads_days: int = 90
     keep_chat_days: int = 0
     keep_abandoned_days: int = 0
@@ -94,7 +97,7 @@ class Settings:
         _check(not (self.internal_url and self.database.startswith("sqlite")), "internal_url", _SQLITE_IS_FOR_ONE)
         for name in _COUNTS:
             _check(getattr(self, name) >= 1, name, Text("Use 1 or more.", "Podaj co najmniej 1."))
-        for name in _DAYS:
+        for name in _AMOUNTS:
             _check(getattr(self, name) >= 0, name, Text("Use 0 or more.", "Podaj co najmniej 0."))
         _check(0 <= self.analysis_simulations <= 10_000, "analysis_simulations", _USE_SIMULATIONS)
         for name in _RATES:

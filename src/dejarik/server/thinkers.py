@@ -42,15 +42,19 @@ class Thought:
 
 
 class FairQueue:
-    """Thoughts in turns: whoever asks for many waits for them as long as everybody else together."""
+    """Thoughts in turns: whoever asks for many waits for them as long as everybody else together.
+
+    What can wait comes behind all of them.
+    """
 
     def __init__(self) -> None:
         self._by_party: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._behind: deque[Thought] = deque()
         self._waiting = asyncio.Semaphore(0)
 
     @property
     def size(self) -> int:
-        """How many thoughts wait."""
+        """How many thoughts wait that should not."""
         return sum(len(thoughts) for thoughts in self._by_party.values())
 
     def put(self, party: str, thought: Thought) -> None:
@@ -58,9 +62,16 @@ class FairQueue:
         self._by_party.setdefault(party, deque()).append(thought)
         self._waiting.release()
 
+    def put_behind(self, thought: Thought) -> None:
+        """Let a thought wait until there is no other."""
+        self._behind.append(thought)
+        self._waiting.release()
+
     async def get(self) -> Thought:
         """The next thought, once there is one."""
         await self._waiting.acquire()
+        if not self._by_party:
+            return self._behind.popleft()
         party, thoughts = self._by_party.popitem(last=False)
         found = thoughts.popleft()
         if thoughts:
@@ -98,6 +109,13 @@ class Thinkers:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         queue.put(party, Thought(question, answer))
         self._on_queue(queue.size)
+        return await answer
+
+    async def ask_behind(self, question: Pondered[T]) -> T:
+        """The same when nobody else asks anything; each of these holds a process up until it is answered."""
+        queue = self._start() if self._queue is None else self._queue
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        queue.put_behind(Thought(question, answer))
         return await answer
 
     async def close(self) -> None:

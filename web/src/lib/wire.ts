@@ -943,6 +943,69 @@ export interface DeckFile {
   text: string;
 }
 
+/** What a deck can be tested against, and in how many games at most. */
+export interface LabOffer {
+  opponents: LabChoice[];
+  games: number;
+}
+
+/** A deck that may play against the one to be tested: a ready-made one, or one's own. */
+export interface LabChoice {
+  code: string;
+  title: Text;
+  is_own: boolean;
+}
+
+/**
+ * A test of a deck under way or over: `played` of `games`, the shares of wins, and what cards do, the most
+ * useful in the opening hand first. A test that was stopped is over with fewer games.
+ */
+export interface LabReport {
+  game: string;
+  deck: string;
+  agent: string;
+  games: number;
+  played: number;
+  is_done: boolean;
+  share: WinShare | null;
+  opponents: LabOpponent[];
+  cards: LabCard[];
+}
+
+/** The share of so many games that the deck won, between `low` and `high` with 95%. */
+export interface WinShare {
+  games: number;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** An opponent by its code, and how the deck fared against it; null before the first game. */
+export interface LabOpponent {
+  code: string;
+  share: WinShare | null;
+}
+
+/** What a card does in the opening hand, drawn and played; null where too few games tell of it. */
+export interface LabCard {
+  key: string;
+  opening: CardEffect | null;
+  drawn: CardEffect | null;
+  played: CardEffect | null;
+}
+
+/**
+ * By how much the share of wins is higher with a card, with 95% between `low` and `high`; `is_sure` if that
+ * holds after the correction for so many comparisons.
+ */
+export interface CardEffect {
+  games: number;
+  value: number;
+  low: number;
+  high: number;
+  is_sure: boolean;
+}
+
 /** What a server that is asked how it is doing answers. */
 export interface Health {
   status: string;
@@ -1161,6 +1224,19 @@ export interface DeckToExport {
   code: string;
   form: DeckForm;
   name?: string;
+}
+
+/** A deck as a code or the key of a ready-made one. */
+export interface DeckToTest {
+  code: string;
+}
+
+/** A deck to be tested against others, each given as a code or the key of a ready-made one; so many games in all. */
+export interface LabWish {
+  game: string;
+  deck: string;
+  opponents: string[];
+  games: number;
 }
 
 /** The first frame: who connects, and what they saw last. */

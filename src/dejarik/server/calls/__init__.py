@@ -1,6 +1,6 @@
 """The HTTP calls, in groups. Routes and the OpenAPI description are both generated from this list."""
 
-from dejarik.server.calls import account, decks, games, manners, operations, people, records, tables
+from dejarik.server.calls import account, decks, games, lab, manners, operations, people, records, tables
 from dejarik.server.calls.call import Ask, Call
 
 ALL_CALLS: tuple[Call, ...] = (
@@ -11,6 +11,7 @@ ALL_CALLS: tuple[Call, ...] = (
     *manners.CALLS,
     *records.CALLS,
     *decks.CALLS,
+    *lab.CALLS,
     *operations.CALLS,
 )
 
