@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
+from dejarik.arena.lab import may_meet
 from dejarik.arena.playing import Played
 from dejarik.kernel.text import same
 from dejarik.server import labs as module
+from dejarik.server.decks import decks_of
 from dejarik.server.labs import LabGame, Labs
 from dejarik.server.metrics import Metrics
 from dejarik.server.problems import ProblemError
@@ -52,6 +55,7 @@ async def test_a_deck_is_tested_for_whoever_asks(server: ServerMaker, monkeypatc
 
 
 async def test_what_cannot_be_tested_is_refused_with_the_reason(server: ServerMaker) -> None:
+    decks = sorted(decks_of("lcg").random_table(Random(1), 2), key=lambda code: not may_meet("lcg", code, "sith"))
     async with server(lab_games=10) as client:
         ania = await a_guest(client)
         cases = {
@@ -65,15 +69,17 @@ async def test_what_cannot_be_tested_is_refused_with_the_reason(server: ServerMa
             refused = (await client.post("/api/lab", json=WISH | change, headers=ania)).json()
             assert refused["code"] == code
         assert refused["text"]["en"].startswith("both decks are of the same side")
-        code = (await client.get("/api/games/lcg/decks")).json()["starters"][3]["sheet"]["code"]
-        await client.post("/api/games/lcg/decks", json={"name": "My navy", "code": code}, headers=ania)
+        navy = decks_of("lcg").sheet("navy").code
+        for name, code in (("Light", decks[0]), ("Dark", decks[1]), ("Dark again", decks[1]), ("Navy", navy)):
+            await client.post("/api/games/lcg/decks", json={"name": name, "code": code}, headers=ania)
         offers = [
             (await client.post("/api/games/lcg/decks/opponents", json={"code": deck}, headers=ania)).json()
             for deck in ("jedi", "sith")
         ]
-        titles = [[(each["title"]["en"], each["is_own"]) for each in offer["opponents"]] for offer in offers]
-        assert titles[0][0] == ("My navy", True)
-        assert (len(titles[0]), len(titles[1]), offers[0]["games"]) == (3, 2, 10)
+        own = [{each["title"]["en"] for each in offer["opponents"] if each["is_own"]} for offer in offers]
+        assert own[0] in ({"Dark"}, {"Dark again"}), "each deck once, and none of the same side"
+        assert own[1] == {"Light"}
+        assert [(len(offer["opponents"]), offer["games"]) for offer in offers] == [(3, 10), (3, 10)]
     async with server(lab_games=0) as client:
         refused = await client.post("/api/lab", json=WISH, headers=await a_guest(client))
         assert (refused.status_code, refused.json()["code"]) == (403, "no_labs")

@@ -18,10 +18,12 @@ GENEROUS = {
     "tables_per_address": 1000,
     "sockets_per_address": 1000,
     "analysis_simulations": 2,
+    "lab_games": 3,
+    "lab_games_per_hour": 10_000,
 }
 """One address plays all the people of a test, so limits that protect a server from one address would be in the way.
 
-Nobody waits for a good analysis either."""
+Nobody waits for a good analysis or a long test of a deck either."""
 
 
 @dataclass(frozen=True)

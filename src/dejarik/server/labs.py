@@ -210,10 +210,13 @@ def _prepared(wish: LabWish) -> tuple[list[str], Lab]:
 
 
 def _choices(game: str, deck: str, own: Sequence[SavedDeck]) -> list[LabChoice]:
+    """Ready-made decks and one's own that may play against a deck; a ready-made one that somebody kept is told once."""
     code = decks_of(game).sheet(deck).code
-    mine = [each for each in own if _is_playable(each.sheet) and each.code != code and may_meet(game, code, each.code)]
-    starters = [LabChoice(starter.code, starter.title, is_own=False) for starter in starters_against(game, code)]
-    return [*(LabChoice(each.code, same(each.name), is_own=True) for each in mine), *starters]
+    found = {each.code: LabChoice(each.code, each.title, is_own=False) for each in starters_against(game, code)}
+    for each in own:
+        if each.code not in (code, *found) and _is_playable(each.sheet) and may_meet(game, code, each.code):
+            found[each.code] = LabChoice(each.code, same(each.name), is_own=True)
+    return list(found.values())
 
 
 def _is_playable(sheet: DeckSheet | None) -> bool:

@@ -18,6 +18,9 @@ import type {
   Forecasts,
   Game,
   GameAnalysis,
+  LabOffer,
+  LabReport,
+  LabWish,
   Lobby,
   Login,
   Muted,
@@ -154,6 +157,12 @@ export const api = {
   checkDeck: (game: string, deck: { text: string } | { code: string } | { picks: readonly DeckPick[] }) =>
     call<DeckSheet>("POST", `${decksOf(game)}/check`, { json: deck }),
   exportDeck: (game: string, deck: DeckToExport) => call<DeckFile>("POST", `${decksOf(game)}/export`, { json: deck }),
+
+  /** Whom a deck can be tested against. */
+  labOffer: (game: string, code: string) => call<LabOffer>("POST", `${decksOf(game)}/opponents`, { json: { code } }),
+  startLab: (wish: LabWish) => call<LabReport>("POST", "/lab", { json: wish }),
+  lab: () => call<LabReport>("GET", "/lab"),
+  stopLab: () => call<LabReport>("DELETE", "/lab"),
 
   newGuest: (name: string) => call<Login>("POST", "/players", { json: { name } }),
   me: () => call<Player>("GET", "/me"),
