@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from dejarik.games.deckbuilding.model.printed import ATTACK, COST, FACTION, HIT_POINTS, KIND, RESOURCES
@@ -46,6 +48,8 @@ COMMITTED: Final = 0.97
 READY: Final = 0.92
 IN_HAND: Final = 0.85
 """Attack that is not dealt yet, by how near it is."""
+ATTACK_IN_HAND: Final = tuple(IN_HAND * attack for attack in ATTACK)
+RESOURCES_IN_HAND: Final = tuple(IN_HAND * resources for resources in RESOURCES)
 DENIAL: Final = 0.25
 """What it is worth to keep a row card from the enemy, for each point of its cost."""
 
@@ -76,73 +80,71 @@ def evaluate(s: DeckbuildingState) -> list[float]:
     return [(empire if side == EMPIRE else 1 - empire) / teammates for side in s.faction]
 
 
-class Deck(NamedTuple):
-    """A player's cards added up: attack, resources and draws in all of them, how many there are, ships in play apart.
-
-    ``reach`` is the damage still to come this turn. Unspent resources count as half a purchase.
-    """
+class Holdings(NamedTuple):
+    """The worth of a player's cards added up, whichever pile they lie in: attack, resources, draws and weak cards."""
 
     attack: float
     resources: float
     draws: float
-    number: float
-    reach: float
-    ship_attack: float
-    ship_resources: float
+    weak: float
 
-    @property
-    def seen(self) -> float:
-        """The part of the deck that comes up in a turn."""
-        return HAND_SIZE / (1 - min(0.6, 0.9 * self.draws / self.number)) / self.number
+
+def _sum(table: tuple[float, ...], cards: Iterable[int]) -> float:
+    return sum(map(table.__getitem__, cards))
+
+
+# A search meets the same cards again and again while one player or the other does something else with theirs.
+@lru_cache(maxsize=1 << 14)
+def _holdings(cards: tuple[int, ...]) -> Holdings:
+    return Holdings(
+        _sum(ATTACK_WORTH, cards), _sum(RESOURCE_WORTH, cards), _sum(DRAW_WORTH, cards), _sum(IS_WEAK, cards)
+    )
+
+
+NO_SHIPS: Final = _holdings(())
 
 
 def _standing(s: DeckbuildingState, seat: int) -> float:
-    """How far a seat is, as its part of the logarithm of the odds."""
-    zones, side = s.zones, s.faction[seat]
-    units = [card for card in zones[AREA + seat] if KIND[card] != SHIP]
-    owned = zones[DECK + seat] + zones[HAND + seat] + zones[DISCARD + seat] + units
-    deck = _deck(s, seat, owned)
+    """How far a seat is, as its part of the logarithm of the odds. Unspent resources count as half a purchase."""
+    zones, side, ships = s.zones, s.faction[seat], NO_SHIPS
+    owned = zones[DECK + seat] + zones[HAND + seat] + zones[DISCARD + seat]
+    if zones[AREA + seat]:
+        owned += [card for card in zones[AREA + seat] if KIND[card] != SHIP]
+        ships = _holdings(tuple(ships_of(s, seat)))
+    attack, resources, draws, weak = _holdings(tuple(owned))
+    number = float(len(owned)) or 1.0
+    reach, funds = _this_turn(s, seat) if seat == s.active else (_next_hand(s, seat, attack / number), 0.0)
+    if funds:
+        attack += funds * UNSPENT
+        number += funds * UNSPENT / 3
     steps = s.force * TOWARDS[side]
-    missing, damage, shield = _to_destroy(s, seat, deck.reach)
-    needed = max(damage + SHIP_SHIELD * shield - deck.reach, 0.3)
+    missing, damage, shield = _to_destroy(s, seat, reach)
+    needed = max(damage + SHIP_SHIELD * shield - reach, 0.3)
+    seen = HAND_SIZE / (1 - min(0.6, 0.9 * draws / number)) / number  # the part of the deck that comes up in a turn
+    rate = seen * attack + ships.attack + 0.1 * steps + 0.3
+    income = seen * resources + ships.resources + FORCE_VALUE * steps + (steps == FORCE_END)
     return (
         PER_BASE * missing
-        + PER_DAMAGE * max(damage - deck.reach, 0.0)
+        + PER_DAMAGE * max(damage - reach, 0.0)
         + PER_SHIP_POINT * shield
-        + HAND_SIZE * (PER_ATTACK * deck.attack + PER_RESOURCE * deck.resources + PER_DRAW * deck.draws) / deck.number
-        + PER_CARD * deck.number
-        + PER_WEAK_CARD * sum([IS_WEAK[card] for card in owned])
-        + PER_ROW_COST * sum([COST[card] for card in zones[ROW] if FACTION[card] == side])
+        + HAND_SIZE * (PER_ATTACK * attack + PER_RESOURCE * resources + PER_DRAW * draws) / number
+        + PER_CARD * number
+        + PER_WEAK_CARD * weak
+        + PER_ROW_COST * _costs(tuple(zones[ROW]))[side]
         + AT_FORCE_END * (steps == FORCE_END)
-        - RACE * math.log(_turns(deck, steps, needed))
+        - RACE * math.log(_turns(rate, GROWTH * max(income, 0.5) * min(seen, 0.5), needed))
     )
 
 
-def _deck(s: DeckbuildingState, seat: int, owned: list[int]) -> Deck:
-    ships = ships_of(s, seat)
-    attack, number = _sum(ATTACK_WORTH, owned), max(1.0, float(len(owned)))
-    reach, funds = _this_turn(s, seat) if seat == s.active else _next_hand(s, seat, attack / number)
-    return Deck(
-        attack + funds * UNSPENT,
-        _sum(RESOURCE_WORTH, owned),
-        _sum(DRAW_WORTH, owned),
-        number + funds * UNSPENT / 3,
-        reach,
-        _sum(ATTACK_WORTH, ships),
-        _sum(RESOURCE_WORTH, ships),
-    )
-
-
-def _turns(deck: Deck, steps: int, needed: float) -> float:
+def _turns(rate: float, growth: float, needed: float) -> float:
     """The turns it takes to deal the damage needed with an attack that grows as the income is spent."""
-    rate = deck.seen * deck.attack + deck.ship_attack + 0.1 * steps + 0.3
-    income = deck.seen * deck.resources + deck.ship_resources + FORCE_VALUE * steps + (steps == FORCE_END)
-    growth = GROWTH * max(income, 0.5) * min(deck.seen, 0.5)
     return (math.sqrt(rate * rate + 2 * growth * needed) - rate) / growth + 0.15
 
 
-def _sum(table: tuple[float, ...], cards: list[int]) -> float:
-    return sum([table[card] for card in cards])
+@lru_cache(maxsize=1 << 12)
+def _costs(row: tuple[int, ...]) -> tuple[int, ...]:
+    """What each side's cards of the galaxy row cost together."""
+    return tuple(sum([COST[card] for card in row if FACTION[card] == side]) for side in (EMPIRE, REBEL))
 
 
 def _to_destroy(s: DeckbuildingState, seat: int, reach: float) -> tuple[float, float, float]:
@@ -154,7 +156,9 @@ def _to_destroy(s: DeckbuildingState, seat: int, reach: float) -> tuple[float, f
     missing = float(s.goal - len(s.zones[VICTORY + s.faction[seat]]))
     damage = shield = about_to_fall = 0.0
     for foe in foes:
-        screen = float(sum(HIT_POINTS[ship] - s.damage[ship] for ship in ships_of(s, foe)))
+        screen = 0.0
+        for ship in ships_of(s, foe):
+            screen += HIT_POINTS[ship] - s.damage[ship]
         shield += screen
         for base in s.zones[BASE + foe]:
             left = HIT_POINTS[base] - s.damage[base]
@@ -166,10 +170,10 @@ def _to_destroy(s: DeckbuildingState, seat: int, reach: float) -> tuple[float, f
 
 def _this_turn(s: DeckbuildingState, seat: int) -> tuple[float, float]:
     """The damage the active player may still deal to bases this turn, and the resources there are to spend."""
-    reach, funds = 0.0, float(s.resources)
-    for card in s.zones[HAND + seat]:
-        reach += IN_HAND * ATTACK[card]
-        funds += IN_HAND * RESOURCES[card]
+    hand = s.zones[HAND + seat]
+    reach, funds = _sum(ATTACK_IN_HAND, hand), float(s.resources)
+    for card in hand:
+        funds += RESOURCES_IN_HAND[card]
     groups: dict[int, float] = {}
     for card in s.zones[AREA + seat]:
         target = target_of(s, card)
@@ -188,9 +192,9 @@ def _this_turn(s: DeckbuildingState, seat: int) -> tuple[float, float]:
     return reach, funds
 
 
-def _next_hand(s: DeckbuildingState, seat: int, average: float) -> tuple[float, float]:
+def _next_hand(s: DeckbuildingState, seat: int, average: float) -> float:
     """What a hand that is not five average cards takes from, or adds to, the next attack."""
     hand = s.zones[HAND + seat]
-    missing = HAND_SIZE - len(hand)
-    surplus = _sum(ATTACK_WORTH, hand) + 0.6 * _sum(RESOURCE_WORTH, hand)
-    return 0.15 * (surplus - len(hand) * (average + 0.5)) - missing * (average + 0.5), 0.0
+    number, held = len(hand), _holdings(tuple(hand))
+    surplus = held.attack + 0.6 * held.resources
+    return 0.15 * (surplus - number * (average + 0.5)) - (HAND_SIZE - number) * (average + 0.5)
