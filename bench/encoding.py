@@ -36,7 +36,8 @@ TEXT: Final = """## Encoding
 Positions met in random games with two players. *Encoded*: `Game.encode` and the actions of all options, for whoever
 chooses. *Through views*: `Match.view`, and what is in it written down as numbers. *Encoded play*: random games in which
 each decision is encoded, compared with rlcard's own loop, which encodes each decision as well. *Environment*: random
-games behind PettingZoo's interface, each step with an observation and a mask, compared with PettingZoo's gin rummy.
+games behind PettingZoo's interface, each step with an observation and a mask, compared with PettingZoo's gin rummy;
+legal actions are read from `info["actions"]`, which gin rummy, with its 110 actions, does not have.
 Processor time, measured in turn on one core of this machine: {machine}.
 
 ### Goals

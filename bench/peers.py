@@ -109,15 +109,18 @@ def pettingzoo() -> Contestant:
 
 
 def play_through(env: Any, choose: Choose) -> int:
-    """A game in an environment of PettingZoo; how many decisions were made."""
+    """A game in an environment of PettingZoo; how many decisions were made.
+
+    Legal actions are read from the info where it lists them, and from the mask elsewhere.
+    """
     env.reset()
     made = 0
     for _ in env.agent_iter():
-        observation, _, ended, cut, _ = env.last()
+        observation, _, ended, cut, info = env.last()
         if ended or cut:
             env.step(None)
             continue
-        env.step(choose(observation["action_mask"].nonzero()[0].tolist()))
+        env.step(choose(info.get("actions") or observation["action_mask"].nonzero()[0].tolist()))
         made += 1
     return made
 

@@ -30,9 +30,10 @@ def _is_broken_off(env: Any) -> None:
     env.reset(seed=SEED)
     choices = 0
     for agent in env.agent_iter():
-        observation, _, termination, truncation, _ = env.last()
+        observation, _, termination, truncation, info = env.last()
         if not (termination or truncation):
             choices += 1
+            assert observation["action_mask"].nonzero()[0].tolist() == sorted(info["actions"]), "the mask is wrong"
         env.step(None if termination or truncation else _first_legal(observation))
         assert agent in env.possible_agents
     assert choices == 4, f"broken off after {choices} choices"

@@ -7,7 +7,9 @@
 >>> env.step(observation["action_mask"].nonzero()[0][0])
 
 An observation has the numbers of ``Game.encode`` under ``observation`` and a 1 for every legal action under
-``action_mask``. Rewards come at the end: together zero, from -1 to 1.
+``action_mask``. Searching the mask takes longer than the game where there are tens of thousands of actions, so the
+legal ones are also listed in the info of the agent that chooses, under ``actions``. Rewards come at the end: together
+zero, from -1 to 1.
 """
 
 from __future__ import annotations
@@ -105,7 +107,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self._table.seat]
+        self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows; it can do something only if it is its turn."""
@@ -120,6 +122,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         table = self._table
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         if action not in table.ids:
             self.infos[agent] = {"illegal": action}
             self._finish([-1.0 if each == agent else 0.0 for each in self.agents])
@@ -128,11 +131,16 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         if table.is_over:
             self._finish(table.game.returns(table.state))
         else:
-            self.agent_selection = self.possible_agents[table.seat]
+            self._select()
             if self._cycles == self._max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
+
+    def _select(self) -> None:
+        """Whoever chooses next is told what can be chosen."""
+        self.agent_selection = self.possible_agents[self._table.seat]
+        self.infos[self.agent_selection] = {"actions": self._table.ids}
 
     def _finish(self, returns: Sequence[float]) -> None:
         self.rewards = dict(zip(self.agents, returns, strict=True))
