@@ -30,6 +30,15 @@ class Beginner(Protocol):
         ...
 
 
+@runtime_checkable
+class Stoppable(Protocol):
+    """An agent that can be told to be content with what it knows."""
+
+    def stop(self) -> None:
+        """Choose with what is known so far, now and from now on; another thread may say so."""
+        ...
+
+
 def begin(agents: Iterable[Agent], setup: Setup) -> None:
     """Tell all agents that want to know that a game begins, and what was agreed."""
     for each in agents:
@@ -57,7 +66,7 @@ def agent(name: str) -> Callable[[Maker], Maker]:
 
 
 def make_agent(description: str, seed: int) -> Agent:
-    """The agent that ``random``, ``greedy``, ``mcts:400``, ``mcts:500ms`` or ``engine:./mybot.py`` describes.
+    """The agent that ``random``, ``greedy``, ``mcts:400``, ``mcts:500ms``, ``mcts:400x4`` or ``engine:./bot.py`` is.
 
     The same seed plays the same, unless time decides or a program of somebody else. Descriptions that come over a
     network must not get here: ``engine`` runs whatever program it names.
@@ -68,8 +77,10 @@ def make_agent(description: str, seed: int) -> Agent:
         raise UnknownAgentError(
             Text(f"There is no agent “{description}”", f"Nie ma gracza komputerowego „{description}”"),
             Text(
-                f"Use {_NAMES}, mcts:400 (simulations), mcts:500ms (time) or engine:COMMAND (a program).",
-                f"Podaj {_NAMES}, mcts:400 (symulacje), mcts:500ms (czas) albo engine:POLECENIE (program).",
+                f"Use {_NAMES}, mcts:400 (simulations), mcts:500ms (time), mcts:400x4 (in 4 processes) "
+                "or engine:COMMAND (a program).",
+                f"Podaj {_NAMES}, mcts:400 (symulacje), mcts:500ms (czas), mcts:400x4 (w 4 procesach) "
+                "albo engine:POLECENIE (program).",
             ),
         )
     return made

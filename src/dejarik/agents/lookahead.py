@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
 from dejarik.agents.judges import Judge
 from dejarik.kernel.agenda import advance
@@ -12,6 +12,9 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
 LONGEST_CHOICE = 16
+
+Tally: TypeAlias = dict[Option, tuple[int, float]]
+"""What a search found of each option, so that several can be added up: the greatest number wins, then the value."""
 
 
 def after(s: State, option: Option) -> State:

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from dejarik.agents.base import agent
 from dejarik.agents.judges import Judge, Judging, hand_written
-from dejarik.agents.lookahead import best_of, outcomes
+from dejarik.agents.lookahead import Tally, best_of, outcomes
 from dejarik.agents.race import Race
 from dejarik.kernel.agenda import advance
 from dejarik.kernel.decision import Option
@@ -58,6 +57,10 @@ class Budget:
             return None if written else cls(DEFAULT_SIMULATIONS)
         return cls(milliseconds=int(found[1])) if found[2] else cls(int(found[1]))
 
+    def shared(self, number: int) -> Budget:
+        """The part of each of so many searches at once: of simulations a share, of time all there is."""
+        return Budget(math.ceil(self.simulations / number), self.milliseconds)
+
     def left(self, made: int, started: float) -> float:
         """How many more simulations there may be; of milliseconds, nobody knows how many."""
         if self.simulations:
@@ -91,13 +94,17 @@ class MctsAgent:
         assert s.decision is not None, "the game is over"
         if len(s.decision.options) == 1:
             return s.decision.options[0]
+        return self.search(game, s).best()
+
+    def search(self, game: Game[Any], s: State) -> Search | Race:
+        """What there is to know about the options when the budget is spent."""
         search = (Search if game.turn(s) is None else Race)(game, self.judging(game, s.seats), s, self.rand)
         started, left = time.perf_counter(), math.inf
         while left > 0 and not search.is_settled(left):
             search.simulate()
             left = 0 if self._is_stopped else self.budget.left(search.simulations, started)
         self.simulated += search.simulations
-        return search.best()
+        return search
 
 
 class Search:
@@ -152,6 +159,10 @@ class Search:
         """The option visited most, the better valued one among equals."""
         return max(self.root.items(), key=lambda item: (item[1].visits, item[1].total))[0]
 
+    def tally(self) -> Tally:
+        """How often each option was visited, and with what gain altogether."""
+        return {option: (edge.visits, edge.total) for option, edge in self.root.items()}
+
     def _look(self, edges: dict[Option, Edge], s: State, standing: list[float]) -> list[float]:
         """Judge every option not seen here before; the answer is how everybody stands after the best of these."""
         if s.decision is None:
@@ -188,9 +199,3 @@ class Search:
         for edge, seat, before in path:
             edge.total += values[seat] - before
             edge.visits += 1
-
-
-@agent("mcts")
-def _make(budget: str, rand: Random) -> MctsAgent | None:
-    found = Budget.read(budget)
-    return None if found is None else MctsAgent(rand, found)

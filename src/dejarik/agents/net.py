@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from dejarik.agents.base import agent
+from dejarik.agents.base import Agent, agent
 from dejarik.agents.greedy import GreedyAgent
 from dejarik.agents.judges import HandWritten, Judge
-from dejarik.agents.mcts import Budget, MctsAgent
+from dejarik.agents.parallel import searcher
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import Game
 from dejarik.kernel.text import Text
@@ -80,6 +80,5 @@ def _make(file: str, rand: Random) -> GreedyAgent | None:
 
 
 @agent("netmcts")
-def _make_search(budget: str, rand: Random) -> MctsAgent | None:
-    found = Budget.read(budget)
-    return None if found is None else MctsAgent(rand, found, learned)
+def _make_search(written: str, rand: Random) -> Agent | None:
+    return searcher(written, rand, learned)

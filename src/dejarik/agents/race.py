@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from dejarik.agents.judges import Judge
-from dejarik.agents.lookahead import after, best_choice, sensible
+from dejarik.agents.lookahead import Tally, after, best_choice, sensible
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -58,6 +58,10 @@ class Race:
     def best(self) -> Option:
         """The option with the best average."""
         return max(self.running.items(), key=lambda item: sum(item[1]))[0]
+
+    def tally(self) -> Tally:
+        """One vote for each option that still runs, and its average: what most of several races kept is in front."""
+        return {option: (1, sum(values) / max(len(values), 1)) for option, values in self.running.items()}
 
     def play_on(self, s: State) -> float:
         """How the seat stands when the turn is over."""

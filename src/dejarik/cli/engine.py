@@ -13,7 +13,7 @@ from dejarik.agents.outside import Speaker
 
 
 def engine(
-    agent: Annotated[str, typer.Option(help="Who plays: mcts:400, mcts:500ms, greedy, random.")] = "mcts:400",
+    agent: Annotated[str, typer.Option(help="Who plays: mcts:400, mcts:500ms, mcts:400x4, greedy.")] = "mcts:400",
 ) -> None:
     """Play for another program, in lines on standard input and output, as docs/engine-protocol.md describes."""
     writing = Lock()

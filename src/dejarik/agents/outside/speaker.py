@@ -8,8 +8,7 @@ from random import Random
 from threading import Thread
 from typing import Any, Final
 
-from dejarik.agents.base import Agent, make_agent
-from dejarik.agents.mcts import MctsAgent
+from dejarik.agents.base import Agent, Stoppable, make_agent
 from dejarik.agents.outside.lines import VERSION, WORLD, numbered
 from dejarik.kernel import registry
 from dejarik.kernel.errors import DejarikError
@@ -104,18 +103,19 @@ class Speaker:
         self._thinking.start()
 
     def _stop(self, _: str) -> None:
-        if isinstance(self._agent, MctsAgent):
+        if isinstance(self._agent, Stoppable):
             self._agent.stop()
 
     def _budgeted(self, rest: str) -> str:
         """The agent with the budget that is given, if it is one that has any."""
         kind, _, amount = rest.partition(" ")
         name = self._description.partition(":")[0]
+        _, x, processes = self._description.partition("x")
         if not rest or name != "mcts":
             return self._description
         if kind not in ("simulations", "time") or not (amount.isascii() and amount.isdigit() and int(amount)):
             raise _wrong(f"“go {rest[:40]}” is no budget", f"„go {rest[:40]}” to nie budżet")
-        return f"mcts:{int(amount)}" + ("ms" if kind == "time" else "")
+        return f"mcts:{int(amount)}" + ("ms" if kind == "time" else "") + x + processes
 
     def _think(self, agent: Agent, game: Game[Any], state: State) -> None:
         try:
