@@ -68,8 +68,8 @@ def evaluate(s: BountyState) -> list[float]:
 
 
 def _shares(worth: list[float]) -> list[float]:
-    best = max(worth)
-    weights = [math.exp((each - best) / CREDITS_PER_E) for each in worth]
+    best, exp = max(worth), math.exp
+    weights = [exp((each - best) / CREDITS_PER_E) for each in worth]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -110,23 +110,32 @@ def _worth(
 ) -> float:
     """Money, what board and hand would sell for, and the missions that this board or a better one could lead to."""
     resale = sum([COST[card] for card in board]) / 2
-    spares = sorted([card for card in hand if not IS_EVENT[card]], key=_SIZE.__getitem__, reverse=True)
+    spares, in_hand = _held(hand)
     outlook = _outlook(character, money, board, spares, missions, future)
-    return money + resale + _in_hand(hand) + EVENT_WORTH * stored + outlook
+    return money + resale + in_hand + EVENT_WORTH * stored + outlook
 
 
-def _in_hand(hand: tuple[int, ...]) -> float:
-    """The five best cards count; more than that cannot be held."""
+@lru_cache(maxsize=1 << 12)
+def _held(hand: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
+    """Equipment in hand, the strongest first, and what the hand is worth: no more than five cards can be kept."""
+    spares = sorted([card for card in hand if not IS_EVENT[card]], key=_SIZE.__getitem__, reverse=True)
     worths = [EVENT_WORTH if IS_EVENT[card] else RESALE_FROM_HAND * COST[card] / 2 for card in hand]
     worths.sort(reverse=True)
-    return sum(worths[:HAND_LIMIT])
+    return tuple(spares), sum(worths[:HAND_LIMIT])
 
 
 def _outlook(
-    character: int, money: int, board: tuple[int, ...], spares: list[int], missions: tuple[int, ...], future: float
+    character: int,
+    money: int,
+    board: tuple[int, ...],
+    spares: tuple[int, ...],
+    missions: tuple[int, ...],
+    future: float,
 ) -> float:
     """The best of: the board as it is, filled up from hand, or rebuilt with weaker cards sold."""
     best = _strength(character, board, missions, future)
+    if not spares:
+        return best
     slots = CHARACTERS[character].equipment_slots
     for build, effort in ((_filled, 0), (_rebuilt, SALE_PRICE)):
         made, price = build(board, spares, money, slots)
@@ -135,7 +144,7 @@ def _outlook(
     return best
 
 
-def _filled(board: tuple[int, ...], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
+def _filled(board: tuple[int, ...], spares: tuple[int, ...], money: int, slots: int) -> tuple[list[int], float]:
     """Free spaces filled with the strongest spare cards that money allows, and what that loses."""
     made, price = list(board), 0.0
     for card in spares:
@@ -146,7 +155,7 @@ def _filled(board: tuple[int, ...], spares: list[int], money: int, slots: int) -
     return made, price
 
 
-def _rebuilt(board: tuple[int, ...], spares: list[int], money: int, slots: int) -> tuple[list[int], float]:
+def _rebuilt(board: tuple[int, ...], spares: tuple[int, ...], money: int, slots: int) -> tuple[list[int], float]:
     """As filled up, but weaker cards make room for stronger ones."""
     made, price = list(board), 0.0
     for card in spares:
@@ -173,6 +182,14 @@ _SIZE: Final = [sum(SYMBOLS[card]) for card in range(len(COST))]
 @lru_cache(maxsize=1 << 15)
 def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...], future: float) -> float:
     """What missions a board is good for: in general by its lasting symbols, and the open ones in particular."""
+    full, lasting, general = _attributes(character, board)
+    prospects = _prospects(missions, full, lasting)
+    return general * future + prospects if future > 0 else FINAL_PUSH * prospects
+
+
+@lru_cache(maxsize=1 << 12)
+def _attributes(character: int, board: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """The symbols of a board, those of them that last, and what these are worth in general."""
     lasting = list(CHARACTERS[character].symbols)
     full = lasting[:]
     for card in board:
@@ -180,17 +197,16 @@ def _strength(character: int, board: tuple[int, ...], missions: tuple[int, ...],
             full[i] += SYMBOLS[card][i]
             if not IS_TEMPORARY[card]:
                 lasting[i] += SYMBOLS[card][i]
-    general = sum(ATTRIBUTE_WORTH[min(number, 6)] for number in lasting)
-    prospects = _prospects(missions, full, lasting)
-    return general * future + prospects if future > 0 else FINAL_PUSH * prospects
+    return tuple(full), tuple(lasting), sum([ATTRIBUTE_WORTH[min(number, 6)] for number in lasting])
 
 
-def _prospects(missions: tuple[int, ...], full: list[int], lasting: list[int]) -> float:
+def _prospects(missions: tuple[int, ...], full: tuple[int, ...], lasting: tuple[int, ...]) -> float:
     """Temporary equipment serves for the best open mission only."""
     hopes = []
     for card in missions:
         reward, needed = mission(card).reward, SYMBOLS[card]
-        hopes.append((reward * _reach(needed, full), reward * _reach(needed, lasting)))
+        once = reward * _reach(needed, full)
+        hopes.append((once, once if full == lasting else reward * _reach(needed, lasting)))
     hopes.sort(reverse=True)
     total = 0.0
     for place, (once, always) in enumerate(hopes[: len(ORDER)]):
@@ -198,11 +214,11 @@ def _prospects(missions: tuple[int, ...], full: list[int], lasting: list[int]) -
     return total
 
 
-def _reach(needed: tuple[int, ...] | list[int], present: list[int]) -> float:
+def _reach(needed: tuple[int, ...], present: tuple[int, ...]) -> float:
     return REACH[min(_missing(needed, present), len(REACH) - 1)]
 
 
-def _missing(needed: tuple[int, ...] | list[int], present: list[int]) -> int:
+def _missing(needed: tuple[int, ...] | list[int], present: tuple[int, ...]) -> int:
     missing = 0
     for i in range(4):
         if needed[i] > present[i]:
@@ -246,10 +262,7 @@ def _sellable(s: BountyState, seat: int) -> list[int]:
 def _chance(s: BountyState) -> float:
     """How likely the active player is to meet the demands with everything there is to use."""
     seat = s.active
-    present = list(board_of(s, seat).symbols)
-    for card in s.zones[BOARD + seat] + s.zones[BESIDE + seat]:
-        for i in range(4):
-            present[i] += SYMBOLS[card][i]
+    present, _, _ = _attributes(s.character[seat], tuple(s.zones[BOARD + seat] + s.zones[BESIDE + seat]))
     needed = requirements(s)
     allowance = board_of(s, seat).ignored_symbols if s.ignored < 0 and s.zones[HAND + seat] else 0
     if s.decision is None or s.decision.kind != "event":
