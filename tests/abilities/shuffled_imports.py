@@ -19,6 +19,7 @@ TOYS = (
     "tests.abilities.duel_state",
     "tests.abilities.duel_words",
 )
+EXTRAS = ("adapters", "learning", "training")
 SEED = 11
 LENGTH = 80
 
@@ -27,7 +28,7 @@ def modules() -> list[str]:
     """Every module of the package and of the toy game, by name; what runs when imported or needs extras is left out."""
     root = Path(dejarik.__file__).parent
     paths = [path.relative_to(root.parent).with_suffix("").parts for path in root.rglob("*.py")]
-    plain = [parts for parts in paths if parts[-1] != "__main__" and parts[1] != "adapters"]
+    plain = [parts for parts in paths if parts[-1] != "__main__" and parts[1] not in EXTRAS]
     names = [".".join(parts).removesuffix(".__init__") for parts in plain]
     return sorted([*names, *TOYS])
 
