@@ -127,7 +127,8 @@ def test_weights_for_something_else_are_refused(header: dict[str, object], said:
 def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     game, states = registry.find("bounty"), positions("bounty", 3, 3)
     monkeypatch.setattr("dejarik.learning.judge.shipped_weights", lambda _game, _seats: None)
-    told = substitute(game, 3)
+    assert substitute(["greedy", "random"], game, 3) is None
+    told = substitute(["greedy", "netmcts:50"], game, 3)
     assert told is not None
     assert "hand-written" in told.text.en
     assert "ręcznie" in told.text.pl

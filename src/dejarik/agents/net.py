@@ -7,6 +7,7 @@ says so.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,8 @@ from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import Game
 from dejarik.kernel.text import Text
 
+ONE_CHOICE: Final = "net"
+SEARCH: Final = "netmcts"
 GUESSES: Final = 1
 """More guesses at the hidden cards gain nothing."""
 
@@ -31,9 +34,10 @@ def learned(game: Game[Any], seats: int) -> Judge:
     return HandWritten(game) if isinstance(found, DejarikError) else found
 
 
-def substitute(game: Game[Any], seats: int) -> DejarikError | None:
-    """Why the hand-written evaluation judges instead of a network, if it does."""
-    found = _shipped(game, seats)
+def substitute(agents: Iterable[str], game: Game[Any], seats: int) -> DejarikError | None:
+    """Why the hand-written evaluation judges for one of these agents instead of a network, if it does."""
+    asked = any(agent in (ONE_CHOICE, SEARCH) or agent.startswith(f"{SEARCH}:") for agent in agents)
+    found = _shipped(game, seats) if asked else None
     return found if isinstance(found, DejarikError) else None
 
 
@@ -72,13 +76,13 @@ def _from_file(path: Path, game: Game[Any], seats: int) -> Judge:
     return _find(game, seats, path)
 
 
-@agent("net")
+@agent(ONE_CHOICE)
 def _make(file: str, rand: Random) -> GreedyAgent | None:
     if not file:
         return GreedyAgent(rand, learned, GUESSES)
     return GreedyAgent(rand, partial(_from_file, Path(file[1:])), GUESSES) if file[1:] else None
 
 
-@agent("netmcts")
+@agent(SEARCH)
 def _make_search(written: str, rand: Random) -> Agent | None:
     return searcher(written, rand, learned)

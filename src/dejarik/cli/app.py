@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 import dejarik
+from dejarik.agents.net import substitute
 from dejarik.arena import Series
 from dejarik.arena.engines import make_engine
 from dejarik.cli import analyse as analysing
@@ -111,6 +112,8 @@ def play(
         match = Match(game, players, seed, options if seat else bound_to_end(dejarik.game(game), options))
     place = playing.seat_number(match, seat)
     agents = playing.make_agents(match, place, agent)
+    instead = substitute([agent], match.game, match.players)
+    notice = instead.text if instead is not None and not notice.en else notice
     playing.play(Session(make_console(), match, place, lang, notice=notice), agents, save)
 
 

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import dejarik
+from dejarik.agents.net import substitute
 from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run_on
 from dejarik.arena.engines import Engine
 from dejarik.cli import messages
@@ -40,6 +41,9 @@ def simulate(series: Series, engine: Engine, output: Path | None, rows: Rows | N
     """Play a series and show what came of it, as rows or in sum; keep the sum in a new file if one is named."""
     series.check()
     check_new(output)
+    instead = substitute(series.agents, dejarik.game(series.game), series.players)
+    if instead is not None:
+        make_side_console().print(instead.text[language], soft_wrap=True)
     tally = _play(series, engine, rows, language)
     if not tally.games:
         return
