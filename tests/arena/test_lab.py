@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from dejarik import BadSetupError
-from dejarik.arena import Entrant, Lab, Results, Run, Share, card_impacts, make_lab, starters_against
+from dejarik.arena import Entrant, Gauntlet, Lab, Results, Run, Share, card_impacts, make_lab, starters_against
 from dejarik.arena.playing import play
+from dejarik.arena.schedules import Field
 
 
 def lab_of(game: str, deck: str, *opponents: str, games: int) -> Lab:
@@ -28,6 +29,11 @@ def test_opponents_come_in_turns_and_seats_differ_by_one_game_at_most() -> None:
     for other in (1, 2, 3):
         first = tables.count((0, other))
         assert abs(first - tables.count((other, 0))) <= 1
+
+
+def test_a_gauntlet_is_for_games_of_two() -> None:
+    with pytest.raises(BadSetupError, match="games of two"):
+        Gauntlet(2).check(Field(3, 3, lambda table: True))
 
 
 def test_starters_are_those_that_may_play_against_the_deck() -> None:

@@ -73,10 +73,11 @@ def test_a_deck_is_tested_from_the_list_and_from_the_editor(
     for box in dialog.get_by_role("checkbox").all()[1:5]:
         box.focus()
         page.keyboard.press("Space")
-    dialog.get_by_role("button", name="Play 3 games").click()
+    dialog.get_by_role("button", name="Play 3 games").press("Enter")
     wins = dialog.get_by_role("table", name="Wins")
     expect(wins.get_by_role("row", name=re.compile(r"In all \d+ % \d+–\d+ % 3$"))).to_be_visible()
     expect(dialog.get_by_role("status")).to_have_text("Done: 3 games.")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null"), "the focus is where the test is"
     expect(dialog).to_contain_text("Cards are compared once there are 20 games with a card")
 
     page.keyboard.press("Escape")

@@ -22,6 +22,7 @@ from dejarik.arena.sums import add_up, each_counted
 if TYPE_CHECKING:
     import polars as pl
 
+SURE: Final = 0.05
 _GROUP: Final = ("entrant", "side", "rounds")
 
 
@@ -35,6 +36,11 @@ class Effect:
     share: Share | None
     difference: Difference | None
     q: float | None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether chance alone hardly explains the difference, although so many cards were compared."""
+        return self.q is not None and self.q < SURE
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,8 +31,6 @@ from dejarik.kernel.text import Text, same
 STARTERS = "starters"
 """The word for all ready-made decks."""
 
-SURE = 0.05
-
 
 @dataclass(frozen=True, slots=True)
 class Brought:
@@ -167,13 +165,13 @@ def _effect(effect: Effect) -> Line:
     if found is None:
         return Line("-", style="dim")
     interval = f" ({found.low * 100:+.0f} - {found.high * 100:+.0f})"
-    sign = "*" if effect.q is not None and effect.q < SURE else " "
+    sign = "*" if effect.is_sure else " "
     return Line.assemble((f"{found.value * 100:+.0f}", AMBER if sign == "*" else ""), (interval, "dim"), sign)
 
 
 def _verdicts(cards: Sequence[CardImpact], names: dict[str, Text]) -> list[Text]:
     """Which cards surely help or harm in the opening hand, as sentences."""
-    sure = [card for card in cards if card.opening.q is not None and card.opening.q < SURE]
+    sure = [card for card in cards if card.opening.is_sure]
     up = [names[card.key] for card in sure if _helps(card)]
     down = [names[card.key] for card in sure if not _helps(card)]
     said = ((messages.LAB_CARRY, up), (messages.LAB_WEIGH, down))

@@ -35,7 +35,6 @@ AGENT = "greedy"
 MOST_RUNNING = 8
 PATIENCE = 120.0
 """Seconds after which a test that nobody asks about is stopped; pages in the background ask once a minute."""
-SURE = 0.05
 _KEPT = 64
 _HOUR = 3600
 _SEED_BITS = 31
@@ -255,5 +254,4 @@ def _effect(effect: Effect) -> CardEffect | None:
     found, share = effect.difference, effect.share
     if found is None or share is None:
         return None
-    is_sure = effect.q is not None and effect.q < SURE
-    return CardEffect(share.games, found.value, found.low, found.high, is_sure)
+    return CardEffect(share.games, found.value, found.low, found.high, effect.is_sure)

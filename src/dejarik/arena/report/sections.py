@@ -10,7 +10,7 @@ from dejarik.arena.analysis import Analysis, Balance, Share
 from dejarik.arena.card_counts import CONDITIONS
 from dejarik.arena.changes import DeckChange
 from dejarik.arena.comparisons import Difference
-from dejarik.arena.impact import CardImpact, Effect
+from dejarik.arena.impact import SURE, CardImpact, Effect
 from dejarik.arena.manifest import Manifest
 from dejarik.arena.report import words
 from dejarik.arena.report.charts import Point, bar_chart, interval_chart
@@ -19,7 +19,6 @@ from dejarik.arena.report.words import Writer
 from dejarik.kernel import registry
 from dejarik.kernel.text import Text
 
-SURE: Final = 0.05
 _DRAWN_CARDS: Final = 15
 """So many of the best and as many of the worst cards are drawn; the table has all of them."""
 _MOST_COLOR: Final = 0.7
