@@ -39,10 +39,14 @@ def space_of(rules: Rules, columns: int) -> Dict:
 
 def observed(table: Table, seat: int) -> dict[str, Any]:
     """What a seat knows, and what it can do now."""
-    mask = np.zeros(table.game.actions.size, np.int8)
+    mask = bytearray(table.game.actions.size)  # quicker to write to than numpy's
     if table.seat == seat:
-        mask[table.ids] = 1
-    return {"observation": np.frombuffer(table.game.encode(table.state, seat), np.int32), "action_mask": mask}
+        for action in table.ids:
+            mask[action] = 1
+    return {
+        "observation": np.frombuffer(table.game.encode(table.state, seat), np.int32),
+        "action_mask": np.frombuffer(mask, np.int8),
+    }
 
 
 class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo has no types

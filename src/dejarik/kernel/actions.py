@@ -13,6 +13,7 @@ Any other change of the vocabulary is a new ``version``; a test knows the digest
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -206,7 +207,9 @@ class Actions(Generic[S]):
 
     def _told_apart(self, s: S, options: list[Option], found: list[int]) -> list[int]:
         """Number the options that are the same action, in the order of where their cards lie."""
-        order = sorted(range(len(options)), key=lambda at: (found[at], options[at][0], self._spot(s, options[at])))
+        times = Counter(found)
+        shared = [at for at, action in enumerate(found) if times[action] > 1 or action == _UNNAMED]
+        order = sorted(shared, key=lambda at: (found[at], options[at][0], self._spot(s, options[at])))
         ids, more, last, slot = found[:], 0, _UNNAMED, 0
         for at in order:
             action = found[at]
