@@ -31,7 +31,10 @@ from tests.cli.terminal import dejarik, refused
         (["play", "bounty", "--players", "x"], "--players: this is not a whole number. See “"),
         (["play", "bounty", "--seat", "3"], "--seat: There is no seat “3”. Give a number from 1 to 2, or 0 to watch."),
         (["play", "bounty", "--seat", "-1"], "--seat: There is no seat “-1”."),
-        (["play", "bounty", "--agent", "genius"], "There is no agent “genius”. Use greedy, mcts, net, netmcts, random,"),
+        (
+            ["play", "bounty", "--agent", "genius"],
+            "There is no agent “genius”. Use greedy, mcts, net, netmcts, random,",
+        ),
         (["play"], "GAME is missing. See “"),
         (["games", "more"], "“more” is too much here. See “"),
         (["play", "bounty", "--sed", "3"], "There is no option --sed. See “"),
