@@ -319,7 +319,13 @@ def run_pytest() -> None:
     """All tests of Python, those in a browser among them."""
     # Else every process that a test starts would compile all it imports once more, and each worker all tests.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    run(program("pytest"), "-q", "-n", "auto", "--dist", "worksteal", "--rules-coverage")
+    run(program("pytest"), "-q", "-n", str(workers()), "--dist", "worksteal", "--rules-coverage")
+
+
+def workers() -> int:
+    """How many processes run tests: half as many again as there are cores, since browsers make them wait."""
+    cores = os.cpu_count() or 1
+    return cores + max(1, cores // 2)
 
 
 def cluster(_words: list[str]) -> None:
