@@ -25,7 +25,7 @@ from dejarik.kernel.text import Text
 ONE_CHOICE: Final = "net"
 SEARCH: Final = "netmcts"
 GUESSES: Final = 1
-"""More guesses at the hidden cards gain nothing."""
+"""Networks are trained by games in which hidden cards are guessed once for each choice."""
 
 
 def learned(game: Game[Any], seats: int) -> Judge:

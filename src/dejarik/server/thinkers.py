@@ -22,7 +22,7 @@ AGENTS: dict[Level, str] = {
     "hard": "netmcts:800ms",
     "expert": "netmcts:2500ms",
 }
-"""The stronger levels are given time, so that they answer within one second and within three on any machine."""
+"""The stronger levels are given time: a number of simulations takes much longer in one game than in another."""
 LEVEL_NAMES: dict[Level, Text] = {
     "easy": Text("Computer, easy", "Komputer, łatwy"),
     "medium": Text("Computer, medium", "Komputer, średni"),
