@@ -27,6 +27,27 @@ WORDS = {
 }
 """Closed lists of words that have a name in Python; in a schema they have none."""
 
+FILES = {
+    "decks": ("kernel.decks", "server.wire_decks", "server.calls.decks"),
+    "game": ("kernel",),
+    "lab": ("server.wire_lab", "server.calls.lab"),
+    "people": (
+        "server.calls.account",
+        "server.calls.manners",
+        "server.calls.people",
+        "server.exports",
+        "server.people",
+        "server.recovery",
+        "server.sessions",
+    ),
+    "records": ("server.wire_records",),
+    "table": ("server",),
+}
+"""The files of the page and the modules or packages whose types go there; the first that fits.
+
+Frames of the socket have a file of their own.
+"""
+
 _REF = "#/definitions/"
 _NAME_OF = {tuple(sorted(words)): name for name, words in WORDS.items()}
 _SHAPE = frozenset(("type", "enum", "required"))
@@ -44,7 +65,40 @@ def wire_schema() -> Schema:
     used = str(types)
     lists = {name: {"enum": words} for name, words in WORDS.items() if repr(_REF + name) in used}
     unions = {name: {"anyOf": [_ref(part.__name__) for part in get_args(union)]} for name, union in UNIONS.items()}
-    return {"constants": CONSTANTS, "definitions": lists | types | unions}
+    definitions = lists | types | unions
+    homes = _homes([*sent, *read])
+    files = {name: _file_of(homes.get(name, wire.__name__)) for name in definitions}
+    frames = {part.__name__ for union in UNIONS.values() for part in get_args(union)}
+    files.update(dict.fromkeys(frames | set(UNIONS), "socket"))
+    return {"constants": CONSTANTS, "definitions": definitions, "files": files}
+
+
+def _homes(types: Iterable[Any]) -> dict[str, str]:
+    """The module of every type that has one, by the name it has on the page."""
+    found = {alias: module.__name__ for module in (view, decks, wire) for alias in vars(module) if alias in WORDS}
+    left = [*msgspec.inspect.multi_type_info(types)]
+    while left:
+        each = left.pop()
+        kind = getattr(each, "cls", None)
+        if kind is not None:
+            name = NAMES.get(kind.__name__, kind.__name__)
+            if name in found:
+                continue
+            found[name] = kind.__module__
+        left += _parts(each)
+    return found
+
+
+def _parts(kind: Any) -> list[Any]:
+    """The types that a type is made of."""
+    several = [part for name in ("fields", "types", "item_types") for part in getattr(kind, name, ())]
+    one = [getattr(kind, name) for name in ("item_type", "key_type", "value_type") if hasattr(kind, name)]
+    return [getattr(part, "type", part) for part in several] + one
+
+
+def _file_of(module: str) -> str:
+    fits = [file for file, homes in FILES.items() for home in homes if f"{module}.".startswith(f"dejarik.{home}.")]
+    return fits[0]
 
 
 def _components(types: Iterable[Any]) -> dict[str, Schema]:

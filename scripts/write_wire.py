@@ -11,16 +11,18 @@ from scripts.wire_schema import wire_schema
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
-GENERATED = WEB / "src" / "lib" / "wire.ts"
+FOLDER = WEB / "src" / "lib"
 
 
-def generated() -> str:
-    """The file as it should be now; needs Node.js and the packages of the page."""
+def generated() -> dict[Path, str]:
+    """The files as they should be now; needs Node.js and the packages of the page."""
     schema = msgspec.json.encode(wire_schema())
     made = subprocess.run(["node", "wire.js"], cwd=WEB, input=schema, stdout=subprocess.PIPE, check=True)
-    return made.stdout.decode()
+    return {FOLDER / name: text for name, text in msgspec.json.decode(made.stdout, type=dict[str, str]).items()}
 
 
 if __name__ == "__main__":
-    GENERATED.write_text(generated(), encoding="utf-8")
-    print(f"Written: {GENERATED.relative_to(ROOT)}")
+    for path, text in generated().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(f"Written: {path.relative_to(ROOT)}")

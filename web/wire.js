@@ -1,4 +1,4 @@
-/** Writes the schemas of the wire, read from the standard input, as TypeScript. `make wire` runs it. */
+/** Writes the schemas of the wire, read from the standard input, as files of TypeScript. `make wire` runs it. */
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 import * as prettier from "prettier";
@@ -20,11 +20,32 @@ async function declare(name, schema, names) {
   return tight(await compile({ ...schema, title: name, definitions }, name, OPTIONS));
 }
 
-const { constants, definitions } = JSON.parse(await text(process.stdin));
+/** What a file takes from the others. */
+function imports(file) {
+  const here = names.filter((name) => files[name] === file).map((name) => JSON.stringify(definitions[name]));
+  const used = new Set([...here.join().matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name]) => name));
+  const taken = [...used].filter((name) => files[name] !== file).sort();
+  const others = [...new Set(taken.map((name) => files[name]))].sort();
+  return others.map((other) => {
+    const from = taken.filter((name) => files[name] === other);
+    return `import type { ${from.join(", ")} } from "./${other}";`;
+  });
+}
+
+const { constants, definitions, files } = JSON.parse(await text(process.stdin));
 const names = Object.keys(definitions);
-const types = await Promise.all(names.map((name) => declare(name, definitions[name], names)));
+const types = Object.fromEntries(
+  await Promise.all(names.map(async (name) => [name, await declare(name, definitions[name], names)])),
+);
 const values = Object.entries(constants).map(
   ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`,
 );
 const style = await prettier.resolveConfig(import.meta.filename);
-process.stdout.write(await prettier.format([HEAD, ...values, ...types].join("\n"), { ...style, parser: "typescript" }));
+const written = async (lines) => prettier.format([HEAD, ...lines].join("\n"), { ...style, parser: "typescript" });
+const rooms = [...new Set(Object.values(files))].sort();
+const made = { "wire.ts": await written([...values, ...rooms.map((room) => `export type * from "./wire/${room}";`)]) };
+for (const room of rooms) {
+  const sources = names.filter((name) => files[name] === room).map((name) => types[name]);
+  made[`wire/${room}.ts`] = await written([...imports(room), ...sources]);
+}
+process.stdout.write(JSON.stringify(made));

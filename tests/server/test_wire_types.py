@@ -14,7 +14,7 @@ from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.room import Room
 from dejarik.server.wire import Player, SeatWish, TableWish
 from scripts.wire_schema import wire_schema
-from scripts.write_wire import GENERATED, WEB, generated
+from scripts.write_wire import FOLDER, WEB, generated
 from tests.server.conftest import ServerMaker
 
 MOVES = 25
@@ -26,8 +26,9 @@ EXACT = {
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="needs the packages of the page: make page")
-def test_the_generated_file_is_current() -> None:
-    assert GENERATED.read_text(encoding="utf-8") == generated(), "run “make wire”"
+def test_the_generated_files_are_current() -> None:
+    there = [FOLDER / "wire.ts", *(FOLDER / "wire").iterdir()]
+    assert {path: path.read_text(encoding="utf-8") for path in there} == generated(), "run “make wire”"
 
 
 def misfits(type_: dict[str, Any], document: str | bytes) -> list[str]:
