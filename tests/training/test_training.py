@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -13,7 +13,7 @@ import pytest
 from dejarik.arena.engines import Here
 from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
-from dejarik.training.data import RARE, put_together, targets
+from dejarik.training.data import RARE, Walks, put_together
 from dejarik.training.matches import Meeting, score
 from dejarik.training.parts import read_part, write_part
 from dejarik.training.rounds import Plan, Round, Run
@@ -42,20 +42,23 @@ def kept() -> list[Kept]:
     return [play(Play("bounty", 2, f"test/{number}", QUICK)) for number in range(3)]
 
 
-def of_positions(number: int, judged: list[float], results: list[float]) -> Kept:
-    none = np.zeros(0, np.int64)
-    some = np.array(judged, np.float32)
-    table = np.zeros((number, 3), np.int64)
-    lengths = np.zeros(number, np.int64)
-    return Kept(lengths, none, none.astype(np.float32), table, table.astype(np.float32), some, some, np.array(results))
+def test_a_position_is_to_say_what_came_of_it_through_what_is_said_on_the_way(kept: list[Kept]) -> None:
+    positions, _ = put_together(kept, 0)
+    said = np.linspace(0.2, 0.9, len(positions.hand), dtype=np.float32)
+    told = Walks(positions).targets(said)
+    for start, end in pairwise((*positions.walks, len(said))):
+        result = positions.results[start]
+        assert told[end - 1] == result
+        behind = 0.3 * said[end - 1] + 0.7 * result
+        assert told[end - 2] == pytest.approx(behind)
+        assert told[end - 3] == pytest.approx(0.3 * said[end - 2] + 0.7 * behind)
 
 
-def test_a_position_is_to_say_what_came_of_it_through_what_was_said_on_the_way() -> None:
-    # Two seats, three positions each; a fifth of each later judgment and four fifths of what is behind it.
-    found = targets(of_positions(6, [0.5, 0.6, 0.8, 0.5, 0.4, 0.2], [1.0, 0.0]))
-    behind = 0.2 * 0.8 + 0.8 * 1.0
-    assert found[:3] == pytest.approx([0.2 * 0.6 + 0.8 * behind, behind, 1.0])
-    assert found[3:] == pytest.approx(1 - found[:3], abs=1e-6)
+def test_each_walk_is_what_one_seat_saw_of_one_game(kept: list[Kept]) -> None:
+    positions, _ = put_together(kept, 0)
+    assert len(positions.walks) == 2 * len(kept)
+    results = [share for game in kept for share in game.results]
+    assert positions.results[positions.walks].tolist() == results
 
 
 def test_games_come_back_from_a_file_as_they_were(kept: list[Kept], tmp_path: Path) -> None:
@@ -69,7 +72,7 @@ def test_games_come_back_from_a_file_as_they_were(kept: list[Kept], tmp_path: Pa
 
 def test_every_seat_is_kept_at_every_position(kept: list[Kept]) -> None:
     for game in kept:
-        assert len(game.hand) == len(game.judged) == len(game.lengths) == len(game.table)
+        assert len(game.hand) == len(game.lengths) == len(game.table)
         half = len(game.hand) // 2
         assert game.hand[:half] == pytest.approx(1 - game.hand[half:], abs=1e-5)
         assert game.lengths.sum() == len(game.of_cards)

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from dejarik.learning.features import Floats, Ints
 from dejarik.training.selfplay import Kept
 
-LAMBDA: Final = 0.8
-"""How much later judgments, and in the end the result, count for what is said of a position."""
-RARE: Final = 60
+LAMBDA: Final = 0.7
+"""How much later positions, and in the end the result, count for what is to be said of one."""
+RARE: Final = 150
 """Features met in fewer games than this get no row of their own: it would only remember who won those games."""
 
 
@@ -28,10 +28,11 @@ class Positions:
     small: Ints
     table: Floats
     hand: Floats
-    targets: Floats
     results: Floats
     game: Ints
     """Which game each is from: games are either trained with or judged by, never both."""
+    walks: Ints
+    """Where the positions of one seat in one game start: each follows from the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,9 @@ def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Met
         np.concatenate([each.of_table[:, 1:] for each in kept]) - first_small,
         np.concatenate([each.table for each in kept]),
         np.concatenate([each.hand for each in kept]),
-        np.concatenate([targets(each) for each in kept]),
         np.concatenate([_results(each) for each in kept]),
         games,
+        _walks(kept),
     )
     met = np.flatnonzero(games_met)
     return found, Met(met, games_met[met] >= RARE)
@@ -86,16 +87,32 @@ def _with_asking(kept: Iterable[Kept]) -> tuple[Ints, Floats, Ints]:
     return features, amounts, starts
 
 
-def targets(kept: Kept, decay: float = LAMBDA) -> Floats:
-    """What a network is to say of each position: the result, seen through what was said of the positions between."""
-    seats = len(kept.results)
-    judged = kept.judged.reshape(seats, -1)
-    found: NDArray[np.float32] = np.empty_like(judged)
-    ahead = kept.results.copy()
-    for step in range(judged.shape[1] - 1, -1, -1):
-        found[:, step] = ahead
-        ahead = (1 - decay) * judged[:, step] + decay * ahead
-    return found.ravel()
+class Walks:
+    """What one seat saw of one game, position by position, for all seats and games at once."""
+
+    def __init__(self, positions: Positions) -> None:
+        size = len(positions.hand)
+        lengths = np.diff(positions.walks, append=size)
+        steps = np.arange(lengths.max())
+        self._inside = steps[None] < lengths[:, None]
+        self._places = np.minimum(positions.walks[:, None] + steps[None], size - 1)
+        self._results = positions.results[positions.walks].astype(np.float32)
+
+    def targets(self, said: Floats) -> Floats:
+        """What is to be said of each position, if this is said now: the result, seen through the positions between."""
+        along = said[self._places]
+        found, ahead = np.empty_like(along), self._results
+        for step in range(along.shape[1] - 1, -1, -1):
+            found[:, step] = ahead
+            mixed = (1 - LAMBDA) * along[:, step] + LAMBDA * ahead
+            ahead = np.where(self._inside[:, step], mixed, ahead)
+        told: Floats = found[self._inside]
+        return told
+
+
+def _walks(kept: Sequence[Kept]) -> Ints:
+    lengths = [len(each.hand) // len(each.results) for each in kept for _ in each.results]
+    return np.concatenate(([0], np.cumsum(lengths)[:-1]))
 
 
 def _results(kept: Kept) -> Floats:

@@ -1,9 +1,14 @@
-"""Fitting a network to positions, with PyTorch; on a graphics processor if there is one."""
+"""Fitting a network to positions by temporal differences.
+
+What is to be said of a position is what is said of the positions after it and, in the end, the result. Positions of a
+game are much alike, so a network soon knows its games by heart, and what it says of them is only who won. Therefore two
+*guides* are fitted first, each to one half of the games, and each says what the other is to learn; over several passes
+the results work their way back to the beginnings. Only then the network is fitted to what the guides say.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -12,116 +17,23 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from dejarik.learning.features import Features
-from dejarik.learning.network import FAR, SURE
-from dejarik.training.data import Met, Positions
+from dejarik.training.data import Met, Positions, Walks
 from dejarik.training.fitted import Fitted
+from dejarik.training.model import Model, Store, arrays
 
-CARD_WIDTH: Final = 8
-"""In how many numbers what is printed on a card is summed up."""
-HIDDEN: Final = 64
-SECOND: Final = 32
-DROPPED: Final = 0.25
 BATCH: Final = 8192
 RATE: Final = 2e-3
 DECAY: Final = 0.1
-EPOCHS: Final = 8
+EPOCHS: Final = 6
 PATIENCE: Final = 2
 """After how many epochs without improvement on the games left out the fitting ends."""
+PASSES: Final = 16
+"""How often the guides tell each other what to say."""
+GUIDE_RATE: Final = 1e-3
+EPSILON: Final = 3e-5
+"""Keeps features that are seldom met from being learned as fast as common ones: they would only recall a few games."""
 LEFT_OUT: Final = 10
 """One game in so many is left out of the fitting, to see when to stop and how sure the network may be."""
-
-
-class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
-    """The same network as ``learning.network.Network``, with rows for all features at once."""
-
-    def __init__(self, positions: Positions, met: Met, features: Features, printed: NDArray[np.float32]) -> None:
-        super().__init__()
-        facts, fact_of_row = np.unique(met.features // features.keys, return_inverse=True)
-        self.facts = facts
-        self.register_buffer("fact_of_row", torch.from_numpy(fact_of_row))
-        self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
-        own_of_row = np.where(met.often, np.cumsum(met.often), 0)
-        self.register_buffer("own_of_row", torch.from_numpy(own_of_row))
-        mean, spread = positions.table.mean(axis=0), positions.table.std(axis=0)
-        self.register_buffer("mean", torch.from_numpy(mean))
-        self.register_buffer("spread", torch.from_numpy(np.maximum(spread, 0.1).astype(np.float32)))
-        self.own = nn.Parameter(torch.zeros(int(met.often.sum()), HIDDEN))
-        self.printed = nn.Parameter(torch.randn(printed.shape[1], CARD_WIDTH) * 0.3)
-        self.of_facts = nn.Parameter(torch.randn(len(facts), CARD_WIDTH, HIDDEN) * 0.02)
-        self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, HIDDEN))
-        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02)
-        self.first_bias = nn.Parameter(torch.randn(HIDDEN) * 0.1)
-        self.second = nn.Parameter(torch.randn(HIDDEN, SECOND) * HIDDEN**-0.5)
-        self.second_bias = nn.Parameter(torch.zeros(SECOND))
-        self.third = nn.Parameter(torch.randn(SECOND) * 0.05)
-        self.bias = nn.Parameter(torch.zeros(()))
-        self.hand = nn.Parameter(torch.ones(()))
-        self.dropout = nn.Dropout(DROPPED)
-
-    def rows(self) -> Tensor:
-        """What each feature adds to the first layer: what is printed, and for those met often a row of their own."""
-        cards = self.printed_of_row @ self.printed
-        own = torch.cat((self.own.new_zeros(1, HIDDEN), self.own))[self.own_of_row]
-        return own + torch.einsum("rd,rdh->rh", cards, self.of_facts[self.fact_of_row])
-
-    def forward(self, some: Some) -> Tensor:
-        """The logit of the share of the win, for each position."""
-        bags = nn.functional.embedding_bag(
-            some.rows, self.rows(), some.offsets, mode="sum", per_sample_weights=some.amounts
-        )
-        table = ((some.table - self.mean) / self.spread).clamp(-FAR, FAR) @ self.table
-        first = torch.relu(self.first_bias + bags + table + self.small[some.small].sum(dim=1))
-        second = torch.relu(self.dropout(first) @ self.second + self.second_bias)
-        hand = some.hand.clamp(SURE, 1 - SURE)
-        logits: Tensor = self.hand * torch.logit(hand) + self.dropout(second) @ self.third + self.bias
-        return logits
-
-
-@dataclass(frozen=True, slots=True)
-class Some:
-    """Some positions on the device."""
-
-    rows: Tensor
-    offsets: Tensor
-    amounts: Tensor
-    small: Tensor
-    table: Tensor
-    hand: Tensor
-    targets: Tensor
-    results: Tensor
-
-
-class Store:
-    """All positions on the device, given out some at a time."""
-
-    def __init__(self, positions: Positions, device: str) -> None:
-        def there(array: NDArray[Any]) -> Tensor:
-            return torch.from_numpy(array).to(device)
-
-        ends = np.append(positions.starts[1:], len(positions.rows))
-        self._starts, self._lengths = there(positions.starts), there(ends - positions.starts)
-        self._rows, self._amounts = there(positions.rows.astype(np.int32)), there(positions.amounts)
-        self._small, self._table = there(positions.small.astype(np.int32)), there(positions.table)
-        self._hand, self._targets, self._results = map(there, (positions.hand, positions.targets, positions.results))
-        self.device = device
-
-    def some(self, which: Tensor) -> Some:
-        """These positions."""
-        lengths = self._lengths[which]
-        ends = lengths.cumsum(0)
-        offsets = ends - lengths
-        inside = torch.arange(int(ends[-1]), device=self.device) - torch.repeat_interleave(offsets, lengths)
-        place = torch.repeat_interleave(self._starts[which], lengths) + inside
-        return Some(
-            self._rows[place],
-            offsets.int(),
-            self._amounts[place],
-            self._small[which].long(),
-            self._table[which],
-            self._hand[which],
-            self._targets[which],
-            self._results[which],
-        )
 
 
 def fit(
@@ -135,18 +47,70 @@ def fit(
     """Fit a network; ``tell`` hears of each epoch."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    model, store = Model(positions, met, features, printed).to(device), Store(positions, device)
-    left_out = positions.game % LEFT_OUT == 0
-    learned_from = torch.from_numpy(np.flatnonzero(~left_out)).to(device)
-    judged_by = torch.from_numpy(np.flatnonzero(left_out)).to(device)
-    best, losses, since = _kept(model), [], 0
+    store = Store(positions, device)
+
+    def new() -> Model:
+        made: Model = Model(positions, met, features, printed).to(device)
+        return made
+
+    part = torch.from_numpy(_parts(positions)).to(device)
+    targets = _guided(new, store, part, Walks(positions))
+    model, left_out = new(), _where(part == 0)
+    losses = _fit(model, store, targets, _where(part > 0), left_out, tell)
+    logits, results = _said(model, store, left_out).cpu().numpy(), store.results[left_out].cpu().numpy()
+    heat = _heat(logits, results)
+    return Fitted(arrays(model, met, heat), losses, _calibration(1 / (1 + np.exp(-heat * logits)), results))
+
+
+def _parts(positions: Positions) -> NDArray[np.int64]:
+    """For each position whether its game is left out (0) or for one guide (1) or the other (2)."""
+    turn, left = np.divmod(positions.game, LEFT_OUT)
+    return np.where(left == 0, 0, 1 + (turn + left) % 2)
+
+
+def _guided(new: Callable[[], Model], store: Store, part: Tensor, walks: Walks) -> Tensor:
+    """What two guides, fitted to one half of the games each, have to say in the end."""
+    guides = new(), new()
+    halves = _where(part == 1), _where(part == 2)
+    optimizers = [_optimizer(guide, GUIDE_RATE) for guide in guides]
+
+    def targets() -> Tensor:
+        said = _by_guides(guides, store, part).cpu().numpy()
+        return torch.from_numpy(walks.targets(said)).to(store.device)
+
+    for _ in range(PASSES):
+        found = targets()
+        for guide, half, optimizer in zip(guides, halves, optimizers, strict=True):
+            _one_epoch(guide, store, found, half, optimizer)
+    return targets()
+
+
+def _optimizer(model: Model, rate: float) -> torch.optim.Optimizer:
+    return torch.optim.AdamW(model.parameters(), rate, eps=EPSILON, weight_decay=DECAY)
+
+
+def _by_guides(guides: tuple[Model, Model], store: Store, part: Tensor) -> Tensor:
+    """What is said of each position by the guide that was not fitted to it, or by both."""
+    first, second = (torch.sigmoid(_said(guide, store, store.everything())) for guide in guides)
+    return torch.where(part == 1, second, torch.where(part == 2, first, (first + second) / 2))
+
+
+def _fit(
+    model: Model,
+    store: Store,
+    targets: Tensor,
+    learned_from: Tensor,
+    left_out: Tensor,
+    tell: Callable[[int, float, float], None],
+) -> tuple[tuple[float, float], ...]:
+    best, losses, least, since = _kept(model), list[tuple[float, float]](), float("inf"), 0
     steps = EPOCHS * -(-len(learned_from) // BATCH)
-    optimizer = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
+    optimizer = _optimizer(model, RATE)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1, pct_start=0.15)
-    least = float("inf")
     for epoch in range(EPOCHS):
-        fitted = _one_epoch(model, store, learned_from, optimizer, schedule)
-        loss = _loss(model, store, judged_by)
+        fitted = _one_epoch(model, store, targets, learned_from, optimizer, schedule.step)
+        logits = _said(model, store, left_out)
+        loss = float(nn.functional.binary_cross_entropy_with_logits(logits, targets[left_out]))
         losses.append((fitted, loss))
         tell(epoch, fitted, loss)
         since = 0 if loss < least - 1e-5 else since + 1
@@ -155,45 +119,39 @@ def fit(
         if since == PATIENCE:
             break
     model.load_state_dict(best)
-    logits, results = _said(model, store, judged_by)
-    heat = _heat(logits, results)
-    return Fitted(_arrays(model, met, heat), tuple(losses), _calibration(1 / (1 + np.exp(-heat * logits)), results))
+    return tuple(losses)
 
 
-def _one_epoch(model: Model, store: Store, which: Tensor, optimizer: Any, schedule: Any) -> float:
+def _one_epoch(
+    model: Model,
+    store: Store,
+    targets: Tensor,
+    which: Tensor,
+    optimizer: Any,
+    after_batch: Callable[[], None] = lambda: None,
+) -> float:
     model.train()
     total = 0.0
     order = which[torch.randperm(len(which), device=which.device)]
     for part in order.split(BATCH):
-        some = store.some(part)
-        loss = nn.functional.binary_cross_entropy_with_logits(model(some), some.targets)
+        loss = nn.functional.binary_cross_entropy_with_logits(model(store.some(part)), targets[part])
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
-        schedule.step()
+        after_batch()
         total += loss.item() * len(part)
     return total / len(which)
 
 
-def _parts(model: Model, store: Store, which: Tensor) -> Iterator[tuple[Some, Tensor]]:
+def _where(mask: Tensor) -> Tensor:
+    return mask.nonzero()[:, 0]
+
+
+def _said(model: Model, store: Store, which: Tensor) -> Tensor:
+    """The logits of these positions."""
     model.eval()
     with torch.no_grad():
-        for part in which.split(BATCH):
-            some = store.some(part)
-            yield some, model(some)
-
-
-def _loss(model: Model, store: Store, which: Tensor) -> float:
-    losses = [
-        float(nn.functional.binary_cross_entropy_with_logits(logits, some.targets, reduction="sum"))
-        for some, logits in _parts(model, store, which)
-    ]
-    return sum(losses) / len(which)
-
-
-def _said(model: Model, store: Store, which: Tensor) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    said = [(logits.cpu().numpy(), some.results.cpu().numpy()) for some, logits in _parts(model, store, which)]
-    return np.concatenate([logits for logits, _ in said]), np.concatenate([results for _, results in said])
+        return torch.cat([model(store.some(part)) for part in which.split(BATCH)])
 
 
 def _heat(logits: NDArray[np.float32], results: NDArray[np.float32]) -> float:
@@ -216,15 +174,3 @@ def _calibration(said: NDArray[np.float32], results: NDArray[np.float32]) -> tup
 
 def _kept(model: Model) -> dict[str, Tensor]:
     return {name: value.detach().clone() for name, value in model.state_dict().items()}
-
-
-def _arrays(model: Model, met: Met, heat: float) -> dict[str, NDArray[Any]]:
-    kept = {name: value.cpu().numpy() for name, value in model.state_dict().items()}
-    same = ("printed", "of_facts", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
-    return {
-        **{name: kept[name] for name in same},
-        "facts": model.facts.astype(np.int32),
-        "features": met.features[met.often].astype(np.int32),
-        "of_features": kept["own"],
-        "scalars": np.array([kept["bias"], kept["hand"], heat], np.float32),
-    }

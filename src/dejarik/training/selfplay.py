@@ -1,4 +1,4 @@
-"""Games that a judge plays against itself, kept as what every seat knew and how it was judged."""
+"""Games that a judge plays against itself, kept as what every seat knew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dejarik.learning.features import Features, Floats, Ints
 from dejarik.learning.judge import judge_from
 from dejarik.training.setups import Setups
 
-EXPLORING: Final = 0.04
+EXPLORING: Final = 0.05
 """How often any sensible option is taken instead of the best one, so that more than one way of playing is seen."""
 MOST_KEPT: Final = 120
 """How many positions of a game are kept: more of a long one would tell hardly more."""
@@ -42,7 +42,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What every seat knew at each position that was kept: features as in ``Batch``, and both judgments of it.
+    """What every seat knew at each position that was kept: features as in ``Batch``, and the hand-written judgment.
 
     Positions of one seat follow one another; ``lengths`` says how many features of cards each has.
     """
@@ -53,7 +53,6 @@ class Kept:
     of_table: Ints
     table: Floats
     hand: Floats
-    judged: Floats
     results: Floats
     """By seat: the share of the win."""
 
@@ -72,7 +71,7 @@ def play(task: Play) -> Kept:
         explores = rand.random() < EXPLORING
         match.play(rand.choice(sensible(game, match.state)) if explores else player.choose(game, match.state))
     assert match.result is not None, "a game ends with a result"
-    return _kept(game, judge, _some(visited), match.result.shares)
+    return _kept(game, _some(visited), match.result.shares)
 
 
 def _judge(game: Game[Any], seats: int, weights: Path | None) -> Judge:
@@ -90,7 +89,7 @@ def _features(game: str, seats: int) -> Features:
     return Features(registry.find(game), seats)
 
 
-def _kept(game: Game[Any], judge: Judge, visited: list[State], results: tuple[float, ...]) -> Kept:
+def _kept(game: Game[Any], visited: list[State], results: tuple[float, ...]) -> Kept:
     seats = visited[0].seats
     hand = np.array([game.evaluate(s) for s in visited], np.float32)
     batches = [_features(game.name, seats).of(visited, seat) for seat in range(seats)]
@@ -101,13 +100,8 @@ def _kept(game: Game[Any], judge: Judge, visited: list[State], results: tuple[fl
         np.concatenate([batch.of_table for batch in batches]).astype(np.int32),
         np.concatenate([batch.table for batch in batches]),
         np.concatenate([hand[:, seat] for seat in range(seats)]),
-        np.concatenate([_judged(judge, visited, seat) for seat in range(seats)]),
         np.array(results, np.float32),
     )
-
-
-def _judged(judge: Judge, visited: list[State], seat: int) -> Floats:
-    return np.array([shares[seat] for shares in judge.shares(visited, seat)], np.float32)
 
 
 def plays(setups: Setups, seed: str, weights: Path | None) -> Iterator[Play]:

@@ -1,0 +1,130 @@
+"""The network as PyTorch fits it, and the positions it is fitted to; on a graphics processor if there is one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from dejarik.learning.features import Features
+from dejarik.learning.network import FAR, SURE
+from dejarik.training.data import Met, Positions
+
+CARD_WIDTH: Final = 8
+"""In how many numbers what is printed on a card is summed up."""
+HIDDEN: Final = 128
+SECOND: Final = 32
+DROPPED: Final = 0.4
+
+
+class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
+    """The same network as ``learning.network.Network``, with rows for all features at once."""
+
+    def __init__(self, positions: Positions, met: Met, features: Features, printed: NDArray[np.float32]) -> None:
+        super().__init__()
+        facts, fact_of_row = np.unique(met.features // features.keys, return_inverse=True)
+        self.facts = facts
+        self.register_buffer("fact_of_row", torch.from_numpy(fact_of_row))
+        self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
+        own_of_row = np.where(met.often, np.cumsum(met.often), 0)
+        self.register_buffer("own_of_row", torch.from_numpy(own_of_row))
+        mean, spread = positions.table.mean(axis=0), positions.table.std(axis=0)
+        self.register_buffer("mean", torch.from_numpy(mean))
+        self.register_buffer("spread", torch.from_numpy(np.maximum(spread, 0.1).astype(np.float32)))
+        self.own = nn.Parameter(torch.zeros(int(met.often.sum()), HIDDEN))
+        self.printed = nn.Parameter(torch.randn(printed.shape[1], CARD_WIDTH) * 0.3)
+        self.of_facts = nn.Parameter(torch.randn(len(facts), CARD_WIDTH, HIDDEN) * 0.02)
+        self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, HIDDEN))
+        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02)
+        self.first_bias = nn.Parameter(torch.randn(HIDDEN) * 0.1)
+        self.second = nn.Parameter(torch.randn(HIDDEN, SECOND) * HIDDEN**-0.5)
+        self.second_bias = nn.Parameter(torch.zeros(SECOND))
+        self.third = nn.Parameter(torch.randn(SECOND) * 0.05)
+        self.bias = nn.Parameter(torch.zeros(()))
+        self.hand = nn.Parameter(torch.ones(()))
+        self.dropout = nn.Dropout(DROPPED)
+
+    def rows(self) -> Tensor:
+        """What each feature adds to the first layer: what is printed, and for those met often a row of their own."""
+        cards = self.printed_of_row @ self.printed
+        own = torch.cat((self.own.new_zeros(1, HIDDEN), self.own))[self.own_of_row]
+        return own + torch.einsum("rd,rdh->rh", cards, self.of_facts[self.fact_of_row])
+
+    def forward(self, some: Some) -> Tensor:
+        """The logit of the share of the win, for each position."""
+        bags = nn.functional.embedding_bag(
+            some.rows, self.rows(), some.offsets, mode="sum", per_sample_weights=some.amounts
+        )
+        table = ((some.table - self.mean) / self.spread).clamp(-FAR, FAR) @ self.table
+        first = torch.relu(self.first_bias + bags + table + self.small[some.small].sum(dim=1))
+        second = torch.relu(self.dropout(first) @ self.second + self.second_bias)
+        hand = some.hand.clamp(SURE, 1 - SURE)
+        logits: Tensor = self.hand * torch.logit(hand) + self.dropout(second) @ self.third + self.bias
+        return logits
+
+
+@dataclass(frozen=True, slots=True)
+class Some:
+    """Some positions on the device."""
+
+    rows: Tensor
+    offsets: Tensor
+    amounts: Tensor
+    small: Tensor
+    table: Tensor
+    hand: Tensor
+
+
+class Store:
+    """All positions on the device, given out some at a time."""
+
+    def __init__(self, positions: Positions, device: str) -> None:
+        def there(array: NDArray[Any]) -> Tensor:
+            return torch.from_numpy(array).to(device)
+
+        ends = np.append(positions.starts[1:], len(positions.rows))
+        self._starts, self._lengths = there(positions.starts), there(ends - positions.starts)
+        self._rows, self._amounts = there(positions.rows.astype(np.int32)), there(positions.amounts)
+        self._small, self._table = there(positions.small.astype(np.int32)), there(positions.table)
+        self._hand, self.results = there(positions.hand), there(positions.results)
+        self.device = device
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    def some(self, which: Tensor) -> Some:
+        """These positions."""
+        lengths = self._lengths[which]
+        ends = lengths.cumsum(0)
+        offsets = ends - lengths
+        inside = torch.arange(int(ends[-1]), device=self.device) - torch.repeat_interleave(offsets, lengths)
+        place = torch.repeat_interleave(self._starts[which], lengths) + inside
+        return Some(
+            self._rows[place],
+            offsets.int(),
+            self._amounts[place],
+            self._small[which].long(),
+            self._table[which],
+            self._hand[which],
+        )
+
+    def everything(self) -> Tensor:
+        """The numbers of all positions."""
+        return torch.arange(len(self), device=self.device)
+
+
+def arrays(model: Model, met: Met, heat: float) -> dict[str, NDArray[Any]]:
+    """The network as ``learning.network.Network`` reads it, with the factor that makes it as sure as it may be."""
+    kept = {name: value.cpu().numpy() for name, value in model.state_dict().items()}
+    same = ("printed", "of_facts", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
+    return {
+        **{name: kept[name] for name in same},
+        "facts": model.facts.astype(np.int32),
+        "features": met.features[met.often].astype(np.int32),
+        "of_features": kept["own"],
+        "scalars": np.array([kept["bias"], kept["hand"], heat], np.float32),
+    }
