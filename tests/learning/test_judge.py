@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -10,13 +11,14 @@ import pytest
 
 from dejarik import Match
 from dejarik.agents import make_agent
-from dejarik.agents.net import learned, substitute
+from dejarik.agents.net import chances, learned, substitute
 from dejarik.kernel import registry
 from dejarik.learning.features import Features
 from dejarik.learning.judge import LearnedJudge, judge_from
 from dejarik.learning.weights import WeightsError, read_weights
 from tests.learning.networks import positions, some_weights, weights_file
 
+SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
 every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
 
 
@@ -133,6 +135,30 @@ def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytes
     assert "hand-written" in told.text.en
     assert "ręcznie" in told.text.pl
     assert learned(game, 3).shares(states, 0) == [game.evaluate(s) for s in states]
+
+
+@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.npz")), ids=lambda file: file.stem)
+def test_a_network_that_comes_along_judges_and_surely_beat_the_hand_written_evaluation(file: Path) -> None:
+    name, seats = file.stem.rsplit("-", 1)
+    game, states = registry.find(name), positions(name, 5, int(seats))
+    assert substitute(["net"], game, int(seats)) is None
+    assert learned(game, int(seats)).shares(states, 0) != [game.evaluate(s) for s in states]
+    header = read_weights(file).header
+    assert [match["low"] > 0.5 for match in header.matches if match["against"] == "greedy"] == [True]
+    assert header.commit
+
+
+def test_all_networks_that_come_along_are_small() -> None:
+    assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < 5_000_000
+
+
+def test_everybody_is_judged_by_what_they_know() -> None:
+    game, s = registry.find("destiny"), positions("destiny", 5)[-1]
+    found = chances(game, s)
+    own = [learned(game, 2).shares([s], seat)[0][seat] for seat in range(2)]
+    assert sum(found) == pytest.approx(1)
+    assert found[0] / found[1] == pytest.approx(own[0] / own[1])
+    assert chances(game, game.determinize(s, 0, Random(3)))[0] == pytest.approx(found[0], abs=0.05)
 
 
 def test_a_header_says_where_weights_come_from(tmp_path: Path) -> None:

@@ -20,18 +20,24 @@ from dejarik.agents.judges import HandWritten, Judge
 from dejarik.agents.parallel import searcher
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import Game
+from dejarik.kernel.state import State
 from dejarik.kernel.text import Text
 
 ONE_CHOICE: Final = "net"
 SEARCH: Final = "netmcts"
-GUESSES: Final = 1
-"""Networks are trained by games in which hidden cards are guessed once for each choice."""
 
 
 def learned(game: Game[Any], seats: int) -> Judge:
     """The network for a game, or the hand-written evaluation where there is none that works."""
     found = _shipped(game, seats)
     return HandWritten(game) if isinstance(found, DejarikError) else found
+
+
+def chances(game: Game[Any], s: State) -> list[float]:
+    """How everybody stands, each judged by what that seat knows; in sum one win."""
+    judge = learned(game, s.seats)
+    own = [judge.shares([s], seat)[0][seat] for seat in range(s.seats)]
+    return [share / sum(own) for share in own]
 
 
 def substitute(agents: Iterable[str], game: Game[Any], seats: int) -> DejarikError | None:
@@ -79,8 +85,8 @@ def _from_file(path: Path, game: Game[Any], seats: int) -> Judge:
 @agent(ONE_CHOICE)
 def _make(file: str, rand: Random) -> GreedyAgent | None:
     if not file:
-        return GreedyAgent(rand, learned, GUESSES)
-    return GreedyAgent(rand, partial(_from_file, Path(file[1:])), GUESSES) if file[1:] else None
+        return GreedyAgent(rand, learned)
+    return GreedyAgent(rand, partial(_from_file, Path(file[1:]))) if file[1:] else None
 
 
 @agent(SEARCH)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from dejarik.agents.net import chances
 from dejarik.analysis import Spot
 from dejarik.analysis.judging import is_choice
 from dejarik.kernel.course import Moment, key_moments
@@ -33,9 +34,8 @@ class Step(NamedTuple):
 
 
 def _step(match: Match) -> Step:
-    judged = match.result.shares if match.result else match.game.evaluate(match.state)
-    chances = tuple(round(chance, 3) for chance in judged)
-    return Step(chances, match.game.round(match.state), match.log_length)
+    judged = match.result.shares if match.result else chances(match.game, match.state)
+    return Step(tuple(round(share, 3) for share in judged), match.game.round(match.state), match.log_length)
 
 
 class Replay:
