@@ -6,7 +6,7 @@ import math
 from random import Random
 from typing import Any
 
-from dejarik.agents.judges import Judge
+from dejarik.agents.judges import HandWritten, Judge
 from dejarik.agents.lookahead import Tally, after, best_choice, sensible
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
@@ -24,12 +24,16 @@ class Race:
     A tree over single actions does badly where a turn has many of them in any order: it spends its time on orders, and
     judges positions half-way through a turn. Here every option counts by the turn that follows from it if everybody
     takes what looks best at each step. A simulation is one such step: all options of one position are looked at.
+
+    Within the turn the hand-written evaluation chooses, which is quick and made for it; the judge says what the turn
+    came to. Judges that learned from results know positions between turns better than those in the middle of one.
     """
 
     def __init__(self, game: Game[Any], judge: Judge, s: State, rand: Random) -> None:
         assert s.decision is not None, "the game is over"
         self.game = game
         self.judge = judge
+        self.within = HandWritten(game)
         self.state = s
         self.seat = s.decision.seat
         self.turn = game.turn(s)
@@ -68,7 +72,7 @@ class Race:
         for _ in range(LONGEST_TURN):
             if s.decision is None or self.game.turn(s) != self.turn:
                 break
-            s = best_choice(self.game, self.judge, s)
+            s = best_choice(self.game, self.within, s)
             self.simulations += 1
         return self.judge.shares([s], self.seat)[0][self.seat]
 

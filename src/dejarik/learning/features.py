@@ -59,15 +59,18 @@ class Features:
         for zone in tables.zones:
             self._place_names += [f"{zone.name}+{after}" for after in range(seats)] if zone.each else [zone.name]
         self.places = len(self._place_names)
-        self._counted = ("place", *tables.by_card, *tables.marks)
+        self.counted = ("place", *tables.by_card, *tables.marks)
+        """What counts by how much there is of it."""
         extra = tables.extra.columns if tables.extra is not None else ()
-        self._sorts = tuple(dict.fromkeys(map(_sort, extra)))
-        self.facts = self.places * (len(self._counted) + VALUES * len(self._sorts)) + 1
+        self.sorts = tuple(dict.fromkeys(map(_sort, extra)))
+        """What is told by its value, such as the side that a die shows."""
+        self.facts = self.places * (len(self.counted) + VALUES * len(self.sorts)) + 1
         """How many facts of play there are; the last is that the card asks."""
-        self._small = {"kind": len(self._encoding.kinds) + 1}
-        self._small.update(dict.fromkeys(("over", "chooser", *tables.numbers, *tables.players), STEPS))
+        self.small = {"kind": len(self._encoding.kinds) + 1}
+        self.small.update(dict.fromkeys(("over", "chooser", *tables.numbers, *tables.players), STEPS))
+        """Numbers of the table with a feature for each value, and how many values."""
         self.of_cards = self.facts * self.keys
-        self.size = self.of_cards + sum(self._small.values())
+        self.size = self.of_cards + sum(self.small.values())
         self._maps: WeakKeyDictionary[Layout, _Map] = WeakKeyDictionary()
 
     @cached_property
@@ -78,9 +81,9 @@ class Features:
             self._game.actions.version,
             self._game.actions.keys,
             [(zone.name, zone.each) for zone in tables.zones],
-            self._counted,
-            self._sorts,
-            list(self._small.items()),
+            self.counted,
+            self.sorts,
+            list(self.small.items()),
             list(self._encoding.kinds),
             list(tables.by_seat),
             list(tables.figures),
@@ -95,10 +98,10 @@ class Features:
         row, place = divmod(fact, self.places)
         if row == 0:
             return self._place_names[place]
-        if row < len(self._counted):
-            return f"{self._counted[row]}: {self._place_names[place]}"
-        sort, value = divmod(row - len(self._counted), VALUES)
-        return f"{self._sorts[sort]} {value}: {self._place_names[place]}"
+        if row < len(self.counted):
+            return f"{self.counted[row]}: {self._place_names[place]}"
+        sort, value = divmod(row - len(self.counted), VALUES)
+        return f"{self.sorts[sort]} {value}: {self._place_names[place]}"
 
     def of(self, states: Sequence[State], seat: int) -> Batch:
         """What the seat knows of positions of one match."""
@@ -120,27 +123,27 @@ class _Map:
         self._key_count, self._places = features.keys, features.places
         used = [block for block in layout.blocks if block not in _UNUSED and self._is_known(features, block)]
         self._blocks = np.array([layout.blocks.index(block) for block in used])
-        counted = features._counted
+        counted = features.counted
         first_sort = features.places * len(counted)
         self._first = np.array(
             [
                 counted.index(block) * features.places
                 if block in counted
-                else first_sort + features._sorts.index(_sort(block)) * VALUES * features.places
+                else first_sort + features.sorts.index(_sort(block)) * VALUES * features.places
                 for block in used
             ]
         )
         self._step = np.array([0 if block in counted else features.places for block in used])
         self._unit = np.array([UNIT if block in counted[1:] else 0.0 for block in used], np.float32)
-        self._small = np.array([layout.table.index(name) for name in features._small])
-        sizes = np.array(list(features._small.values()))
+        self._small = np.array([layout.table.index(name) for name in features.small])
+        sizes = np.array(list(features.small.values()))
         self._most = sizes - 1
         self._small_first = features.of_cards + np.concatenate(([0], np.cumsum(sizes)[:-1]))
         self._asks = (features.facts - 1) * features.keys
 
     @staticmethod
     def _is_known(features: Features, block: str) -> bool:
-        return block in features._counted or _sort(block) in features._sorts
+        return block in features.counted or _sort(block) in features.sorts
 
     def batch(self, rows: NDArray[np.int32]) -> Batch:
         count, table = len(rows), rows[:, : self._table]
