@@ -13,6 +13,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import compress
 from operator import attrgetter, itemgetter
 from struct import Struct
@@ -32,6 +33,10 @@ HAND: Final = "hand"
 HEAD: Final = ("over", "chooser", "kind", "asking")
 """Whether the game is over, who chooses, the kind of the decision and the key of the card that asks."""
 _MOST_CASTS: Final = 256
+_COPY: Final = -1
+"""Stands for the slot of a card that has copies: it depends on where they lie."""
+_BYTES: Final = 256
+"""How many entries a table has by which bytes are translated."""
 _Filler: TypeAlias = Callable[[S, int, "array[int]"], None]
 
 
@@ -160,8 +165,9 @@ class _Sheet(Generic[S]):
         self._number_of_zone = {zone: number for number, (zone, _, _) in enumerate(self._zones, 1)}
         self._told = bytes([self._number_of_zone.get(zone, 0) for zone in range(256)])
         self._mask = bytes([255 if known & self._bit else 0 for known in range(256)])
-        self._ordered = [zone for zone, _, ordered in self._zones if ordered]
-        self._ordered_numbers = bytes([self._number_of_zone[zone] for zone in self._ordered])
+        ordered = {self._number_of_zone[zone] for zone, _, is_ordered in self._zones if is_ordered}
+        self._in_order = bytes([number in ordered for number in range(256)])
+        self._has_order = bool(ordered)
         self._read_fields()
         self._first = len(self._names_of_table())
         self._arrange()
@@ -201,15 +207,17 @@ class _Sheet(Generic[S]):
         for slot, card in enumerate(self._arranged):
             self._slot[card] = slot
         self._alike = {card: group for group in groups.values() if len(group) > 1 for card in group}
+        self._single = [_COPY if card in self._alike else slot for card, slot in enumerate(self._slot)]
+        """The slots of cards without copies, which never change."""
+        self._turn = None if self._arranged == sorted(self._arranged) else _gatherer(self._arranged)
         spans = [(self._slot[group[0]], len(group)) for group in groups.values() if len(group) > 1]
         self._pairs = [(slot, slot + 1) for slot, size in spans if size == 2]
-        self._larger = [(slot, slot + size) for slot, size in spans if size > 2]
-        self._turn = None if self._arranged == sorted(self._arranged) else itemgetter(*self._arranged)
+        self._larger = [slice(slot, slot + size) for slot, size in spans if size > 2]
 
     def _lay_out(self) -> None:
         """Which cards a match is played with is in the last two blocks, since it never changes."""
         tables = self._tables
-        position = ("position",) if self._ordered else ()
+        position = ("position",) if self._has_order else ()
         extra = tables.extra.columns if tables.extra is not None else ()
         brought = any(owner != NOBODY for owner in self._cast.owners)
         changing = ("place", *position, *tables.by_card, *tables.hosts, *tables.marks, *extra)
@@ -269,12 +277,12 @@ class _Sheet(Generic[S]):
         """The row of a position."""
         row = bytearray(self._blank)
         row[: self._end_of_table] = self._pack(*self._table(s))
-        places = self._places(s)
-        row[self._place_bytes] = places
+        lying = self._lying(s)
+        row[self._place_bytes] = self._places(lying)
         out = array("i")
         out.frombytes(row)
-        if len(places.translate(None, self._ordered_numbers)) < len(places):
-            self._fill_positions(s, out)
+        if 1 in (in_order := lying.translate(self._in_order)):
+            self._fill_positions(s, compress(self._cards, in_order), out)
         for fill, block in self._fillers:
             fill(s, block, out)
         return out
@@ -308,41 +316,42 @@ class _Sheet(Generic[S]):
             return 0
         return self._encoding.key_number(self._cast.keys[card])
 
-    def _places(self, s: S) -> bytearray:
-        """Where each card lies that the viewer knows, a byte for each; copies in the order of that.
+    def _lying(self, s: S) -> bytes:
+        """The zone in which each card lies by its number, a byte each; zero where the viewer does not know the card.
 
-        Bytes are masked all at once, as one large number: this is most of what encoding takes.
+        Bytes are masked all at once, as one large number.
         """
         zones = int.from_bytes(bytearray(s.place).translate(self._told), "little")
         known = int.from_bytes(bytearray(s.known).translate(self._mask), "little")
-        places = bytearray((zones & known).to_bytes(len(self._slot), "little"))
-        if self._turn is not None:
-            places = bytearray(self._turn(places))
+        return (zones & known).to_bytes(len(self._slot), "little")
+
+    def _places(self, lying: bytes) -> bytearray:
+        """The zones by slot; copies in the order of where they lie."""
+        turned = lying if self._turn is None else self._turn(lying)
+        places = bytearray(turned)
         for one, other in self._pairs:
             if places[one] < places[other]:
                 places[one], places[other] = places[other], places[one]
-        for start, end in self._larger:
-            span = places[start:end]
-            if any(span):
-                places[start:end] = bytes(sorted(span, reverse=True))
+        for span in self._larger:
+            places[span] = _descending(turned[span])
         return places
 
-    def _fill_positions(self, s: S, out: array[int]) -> None:
+    def _fill_positions(self, s: S, cards: Iterable[int], out: array[int]) -> None:
         """Say at which place cards lie that are in ordered zones; most of the time the viewer knows none there."""
-        known, bit, block = s.known, self._bit, self._first + len(self._slot)
-        for zone in self._ordered:
-            cards = s.zones[zone]
-            for card in [card for card in cards if known[card] & bit]:
-                out[block + self._slot_of(s, card)] = len(cards) - cards.index(card)
+        block = self._first + len(self._slot)
+        for card in cards:
+            zone = s.zones[s.place[card]]
+            out[block + self._slot_of(s, card)] = len(zone) - zone.index(card)
 
     def _fill_by_card(self, s: S, block: int, out: array[int]) -> None:
         """Counting zeros takes next to no time, and most tables hold nothing else."""
-        known, bit, number = s.known, self._bit, len(self._slot)
+        known, bit, single, number = s.known, self._bit, self._single, len(self._slot)
         for table in self._read_by_card(s):
             if table.count(0) < number:
                 for card in compress(self._cards, table):
                     if known[card] & bit:
-                        out[block + self._slot_of(s, card)] = table[card]
+                        slot = single[card]
+                        out[block + (slot if slot != _COPY else self._slot_among_copies(s, card))] = table[card]
             block += number
 
     def _fill_hosts(self, s: S, block: int, out: array[int]) -> None:
@@ -355,19 +364,21 @@ class _Sheet(Generic[S]):
             block += number
 
     def _fill_marks(self, s: S, block: int, out: array[int]) -> None:
+        known, bit, single, number = s.known, self._bit, self._single, len(self._slot)
         for marked in self._read_marks(s):
-            if marked:
-                for card in marked:
-                    if s.known[card] & self._bit:
-                        out[block + self._slot_of(s, card)] += 1
-            block += len(self._slot)
+            for card in marked:
+                if known[card] & bit:
+                    slot = single[card]
+                    out[block + (slot if slot != _COPY else self._slot_among_copies(s, card))] += 1
+            block += number
 
     def _fill_extra(self, s: S, block: int, out: array[int]) -> None:
         assert self._tables.extra is not None
-        number = len(self._slot)
+        known, bit, single, number = s.known, self._bit, self._single, len(self._slot)
         for card, column, value in self._tables.extra.notes(s, self._viewer):
-            if s.known[card] & self._bit:
-                out[block + column * number + self._slot_of(s, card)] = value
+            if known[card] & bit:
+                slot = single[card]
+                out[block + column * number + (slot if slot != _COPY else self._slot_among_copies(s, card))] = value
 
     def _pointer(self, s: S, card: int) -> int:
         """A card by its slot, counted from 1; what is no card stays negative."""
@@ -376,11 +387,13 @@ class _Sheet(Generic[S]):
         return self._slot_of(s, card) + 1 if s.known[card] & self._bit else 0
 
     def _slot_of(self, s: S, card: int) -> int:
-        """Where a card stands in the blocks, if the viewer knows it: copies in the order of where they lie."""
-        group = self._alike.get(card)
-        if group is None:
-            return self._slot[card]
-        place, known, bit, numbers = s.place, s.known, self._bit, self._number_of_zone
+        """Where a card stands in the blocks, if the viewer knows it."""
+        slot = self._single[card]
+        return slot if slot != _COPY else self._slot_among_copies(s, card)
+
+    def _slot_among_copies(self, s: S, card: int) -> int:
+        """Where a card stands that has copies: these are in the order of where they lie."""
+        group, place, known, bit, numbers = self._alike[card], s.place, s.known, self._bit, self._number_of_zone
         slot, mine = self._slot[group[0]], numbers[place[card]]
         for copy in group:
             if known[copy] & bit and copy != card:
@@ -393,6 +406,20 @@ def _is_before(s: State, one: int, other: int) -> bool:
     """Whether one of two cards of a zone lies before the other."""
     zone = s.zones[s.place[one]]
     return zone.index(one) < zone.index(other)
+
+
+def _gatherer(order: list[int]) -> Callable[[bytes], bytes]:
+    """Puts bytes into some order: if there are no more than a table of translation has, they translate the order."""
+    if len(order) > _BYTES:
+        return lambda given: bytes([given[place] for place in order])
+    wanted = bytes(order)
+    return lambda given: wanted.translate(given.ljust(_BYTES))
+
+
+@lru_cache(maxsize=4096)
+def _descending(zones: bytes) -> bytes:
+    """The largest first."""
+    return bytes(sorted(zones, reverse=True))
 
 
 def _getter(make: Callable[..., Any], names: Iterable[Any]) -> Callable[[Any], tuple[Any, ...]]:
