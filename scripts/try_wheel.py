@@ -32,7 +32,7 @@ def main(dist: Path) -> None:
         print("Trial of the wheel skipped: its dependencies cannot be fetched, and no cache has them.")
         return
     for name in game_names():
-        print("  " + dejarik("simulate", name, "--games", "2", "--workers", "1").splitlines()[-1])
+        print("  " + dejarik("simulate", name, "--games", "2", "--workers", "2").splitlines()[-1])
         assert "Goodbye." in dejarik("play", name, "--agent", "random", typed="1\n1\nquit\n\n")
     serve()
     print(f"The wheel works in an empty environment: {wheel.relative_to(dev.ROOT)}")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
-import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final, Protocol, TypeVar
 
@@ -60,7 +61,7 @@ class Processes:
 
     def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """The results in the order of the items; work that nobody waits for any more is not begun."""
-        pool = ProcessPoolExecutor(self.workers, initializer=begin_work, initargs=(os.getpid(),))
+        pool = ProcessPoolExecutor(self.workers, initializer=begin_work)
         try:
             yield from in_order(pool, work, items, self.workers * AHEAD)
         except BrokenExecutor as error:
@@ -97,16 +98,17 @@ def local_engine(workers: int) -> Engine:
     return Here() if workers <= 1 else Processes(workers)
 
 
-def begin_work(parent: int) -> None:
+def begin_work() -> None:
     """Prepare a worker for games; it ends by itself if the process that started it was killed."""
     relax_collector()
-    Thread(target=_end_after, args=(parent,), daemon=True).start()
+    Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
 
 
-def _end_after(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
+def _end_with(starter: BaseProcess | None) -> None:
+    """The parent by its number would not do: some systems start workers by way of another process."""
+    if starter is not None:
+        starter.join()
+        os._exit(1)
 
 
 def relax_collector() -> None:
