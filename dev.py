@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -24,7 +25,7 @@ PAGE = ROOT / "build" / "web" / "index.html"
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 OLDEST_PYTHON = (3, 11)
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 19)
 ON_WINDOWS = os.name == "nt"
 
 # What each set needs besides what it builds on; the project itself comes with "run".
@@ -147,7 +148,9 @@ def install_with(title: str, venv: Path, words: list[object]) -> None:
         except SetupError:
             print("uv could not install it; trying pip.")
             call("Installing pip", [python, "-m", "ensurepip"])
-    call(title, [python, "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar=off", *words])
+    quiet = ["--disable-pip-version-check", "--progress-bar=off"]
+    # Python compiles what it imports, which is far less than all.
+    call(title, [python, "-m", "pip", "install", "--no-compile", *quiet, *words])
 
 
 def check_installed(venv: Path) -> None:
@@ -181,23 +184,35 @@ def page_sources() -> list[Path]:
 
 
 def install_node() -> None:
-    """Install what the page is built with, unless that was done since its lock changed."""
-    stamp = MODULES / ".ready"
-    if not is_older(stamp, [WEB / "package.json", WEB / "package-lock.json"]):
+    """Install what the page is built, checked and tested with."""
+    install_modules("test", "what the page is built and tested with", [])
+
+
+def install_modules(name: str, use: str, words: list[str]) -> None:
+    """Install a set of Node's packages in place of any other, unless that was done since their lock changed."""
+    sources = [WEB / "package.json", WEB / "package-lock.json"]
+    if not is_older(MODULES / (".ready-" + name), sources):
         return
     npm = find_npm()
-    call("Installing what the page is built with into web/node_modules", [npm, "ci", "--no-audit", "--no-fund"], WEB)
-    stamp.touch()
+    call(f"Installing {use} into web/node_modules", [npm, "ci", "--no-audit", "--no-fund", *words], WEB)
+    (MODULES / (".ready-" + name)).touch()
+
+
+def install_builder() -> None:
+    """Install what the page is built with, and nothing that only tests need."""
+    if is_older(MODULES / ".ready-test", [WEB / "package.json", WEB / "package-lock.json"]):
+        install_modules("page", "what the page is built with", ["--omit=dev"])
 
 
 def find_npm() -> str:
     """npm, with a Node.js that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    remedy = f"Install Node.js {OLDEST_NODE} or newer from https://nodejs.org, or use a released wheel, which has it."
+    oldest = ".".join(map(str, OLDEST_NODE))
+    remedy = f"Install Node.js {oldest} or newer from https://nodejs.org."
     if node is None or npm is None:
         raise SetupError(f"The page cannot be built: Node.js is not installed. {remedy}")
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    if int(version.lstrip("v").split(".")[0]) < OLDEST_NODE:
+    if tuple(map(int, version.lstrip("v").split(".")[:2])) < OLDEST_NODE:
         raise SetupError(f"The page cannot be built: this is Node.js {version}. {remedy}")
     return npm
 
@@ -208,9 +223,18 @@ def build_page() -> None:
         return
     if not is_older(PAGE, page_sources()):
         return
-    install_node()
+    install_builder()
     call("Building the page", [find_npm(), "run", "--silent", "build", "--", "--logLevel", "error"], WEB)
     PAGE.touch()
+
+
+def build_page_for_all() -> None:
+    """Build the page; whoever cannot is told how to play without it."""
+    try:
+        build_page()
+    except SetupError as error:
+        command = program("dejarik").relative_to(ROOT)
+        raise SetupError(f"{error}\nWithout the page you can play in the terminal: {command} play bounty") from None
 
 
 # ---------------------------------------------------------------- the commands
@@ -218,12 +242,12 @@ def build_page() -> None:
 
 def serve(words: list[str]) -> None:
     """Play at http://localhost:8000; words are options of “dejarik serve”."""
-    install("run")
-    build_page()
+    side_by_side(lambda: install("run"), build_page_for_all)
     (ROOT / "build").mkdir(exist_ok=True)
     database = "sqlite:///" + (ROOT / "build" / "dejarik.db").as_posix()
     command = [str(program("dejarik")), "serve", "--database", database, *words]
     if ON_WINDOWS:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server, too, which ends in good order
         run(*command)
     else:
         os.execv(command[0], command)  # so that Ctrl-C and signals reach the server alone
@@ -386,6 +410,8 @@ def usage() -> str:
 
 def main(words: list[str]) -> int:
     """Run a command; every error a user can cause is said in a line or two."""
+    if ON_WINDOWS:
+        os.system("")  # lets its older terminals understand how a line is written anew
     if not words or words[0] in ("-h", "--help", "help"):
         print(usage())
         return 0 if words else 2

@@ -13,9 +13,10 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 _BUILT = "build/web"
 _PLACES = {"wheel": "dejarik/server/page", "sdist": _BUILT}
-_NO_PAGE = (
-    f"There is no page in {_BUILT}, and without it Dejarik could not be played in a browser. Build it first: run "
-    "“python dev.py setup page”, which needs Node.js 20 or newer, or install a released wheel, which has it."
+_WITHOUT = (
+    "Everything but the page works without Node.js, in the terminal and from Python. Install the checkout as it is: "
+    "“pipx install --editable PATH”, “uvx --with-editable PATH dejarik” or “pip install --editable PATH”. "
+    "Or install a wheel that somebody made with “make wheel”: it has the page."
 )
 
 
@@ -29,21 +30,22 @@ class PageHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         folder = Path(self.root) / _BUILT
-        if not (folder / "index.html").is_file():
-            self._build_page()
-        if not (folder / "index.html").is_file():
-            raise SystemExit(_NO_PAGE)
+        self._build_page(folder / "index.html")
         build_data["force_include"][str(folder)] = _PLACES[self.target_name]
 
-    def _build_page(self) -> None:
-        """Build the page where that is possible, as for “pip install git+…” on a machine with Node.js."""
+    def _build_page(self, page: Path) -> None:
+        """Build the page, unless it is newer than its sources: a source distribution brings it along."""
+        if page.is_file() and not (Path(self.root) / "web").is_dir():
+            return  # a container, for one, copies the built page alone
         sys.path.insert(0, self.root)
         import dev  # only where there is something to build
 
         try:
             dev.build_page()
         except dev.SetupError as error:
-            raise SystemExit(str(error)) from None
+            if not page.is_file():
+                raise SystemExit(f"{error}\n{_WITHOUT}") from None
+            self.app.display_warning(f"{error}\nThe page in {_BUILT} is older than its sources, and is used as it is.")
 
 
 class LinksHook(MetadataHookInterface):

@@ -10,9 +10,10 @@ from pathlib import Path
 from threading import Barrier
 
 import pytest
+from hatchling.bridge.app import Application
 
 import dev
-from hatch_build import project_links, with_absolute_links
+from hatch_build import PageHook, project_links, with_absolute_links
 from scripts.release import notes, problems
 
 ROOT = Path(__file__).parents[1]
@@ -56,7 +57,7 @@ def test_a_stamp_is_old_once_a_source_is_newer(tmp_path: Path) -> None:
 
 def test_without_node_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    with pytest.raises(dev.SetupError, match=r"Node\.js is not installed\. Install Node\.js 20 or newer"):
+    with pytest.raises(dev.SetupError, match=r"Node\.js is not installed\. Install Node\.js 20\.19 or newer"):
         dev.find_npm()
 
 
@@ -96,3 +97,54 @@ def test_a_release_is_refused_until_everything_is_right() -> None:
     changes = "# Changelog\n\n## 1.0 (2027-01-31)\n\n- New.\n\n## 0.9 (2026-01-01)\n\n- Old.\n"
     assert problems("1.0", changes, HERE, lambda *_: "") == []
     assert notes("1.0", changes) == "- New."
+
+
+class Packing(PageHook):
+    """The hook as Hatchling calls it, for a project in some folder."""
+
+    def __init__(self, root: Path, target: str) -> None:
+        super().__init__(str(root), {}, None, None, "", target, Application())
+
+
+def with_sources(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project whose page is not built, on a machine without Node.js; where its page would be."""
+    (root / "web").mkdir()
+    (root / "web" / "package.json").touch()
+    monkeypatch.setattr(dev, "WEB", root / "web")
+    monkeypatch.setattr(dev, "PAGE", root / "build" / "web" / "index.html")
+    monkeypatch.setattr(dev, "MODULES", root / "web" / "node_modules")
+    monkeypatch.setenv("PATH", "")
+    return dev.PAGE
+
+
+def test_installing_a_checkout_without_node_says_what_works_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page, packed = with_sources(tmp_path, monkeypatch), {"force_include": {}}
+    Packing(tmp_path, "wheel").initialize("editable", packed)
+    with pytest.raises(
+        SystemExit, match=r"(?s)Node\.js is not installed\. .*in the terminal and from Python.*--editable"
+    ):
+        Packing(tmp_path, "wheel").initialize("standard", packed)
+    page.parent.mkdir(parents=True)
+    page.touch()
+    os.utime(page, (0, 0))
+    (tmp_path / "web" / "index.html").touch()
+    Packing(tmp_path, "wheel").initialize("standard", packed)
+    assert "older than its sources" in "".join(capsys.readouterr())
+    assert packed["force_include"] == {str(page.parent): "dejarik/server/page"}
+
+
+def test_the_page_is_built_with_nothing_that_only_tests_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_sources(tmp_path, monkeypatch)
+    (tmp_path / "web" / "node_modules").mkdir()
+    called: list[list[object]] = []
+    monkeypatch.setattr(dev, "find_npm", lambda: "npm")
+    monkeypatch.setattr(dev, "call", lambda _title, words, _cwd: called.append(words))
+    dev.install_builder()
+    dev.install_builder()
+    assert ["--omit=dev" in words for words in called] == [True]
+    dev.install_node()
+    dev.install_node()
+    dev.install_builder()
+    assert ["--omit=dev" in words for words in called] == [True, False]

@@ -9,10 +9,16 @@ import typer
 
 from dejarik.cli.options import Language
 from dejarik.kernel.text import Text
-from dejarik.server.places import default_database
+from dejarik.server.places import default_database, page_folder
 from dejarik.server.settings import Settings, environment_name, flag_name
 
 _READY = Text("Dejarik is at {address} (Ctrl+C ends it)", "Dejarik jest pod adresem {address} (Ctrl+C kończy)")
+_NO_PAGE = Text(
+    "There is no page to play on, since it was never built. With Node.js installed, run “python dev.py setup page” in "
+    "the checkout.",
+    "Nie ma strony do gry, bo nie została zbudowana. Mając Node.js, uruchom „python dev.py setup page” w katalogu "
+    "projektu.",
+)
 
 
 def _setting(name: str, about: str) -> Any:
@@ -175,6 +181,8 @@ def serve(
     from dejarik.server.run import run
 
     set_up_logs(sys.stderr, settings.log_format)
+    if page_folder() is None:
+        typer.echo(_NO_PAGE[lang])
     try:
         run(settings, lambda address: typer.echo(_READY.fill(address=address)[lang]))
     except KeyboardInterrupt:
