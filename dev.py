@@ -46,8 +46,8 @@ class SetupError(Exception):
 # ---------------------------------------------------------------- showing what is done
 
 
-def call(title: str, command: list[object], cwd: Path = ROOT) -> None:
-    """Run a command behind a title; what it says passes by on a terminal and is shown if it fails.
+def call(title: str, command: list[object], cwd: Path = ROOT) -> str:
+    """Run a command behind a title; what it says passes by on a terminal, is shown if it fails, and returned if not.
 
     Of commands that run side by side only the titles are shown, each in a line of its own.
     """
@@ -73,6 +73,7 @@ def call(title: str, command: list[object], cwd: Path = ROOT) -> None:
         raise SetupError("".join(said[-200:]).rstrip())
     done = f"{title}: done in {seconds:.1f} s"
     print("\r\033[2K" + done if on_terminal else done, flush=True)
+    return "".join(said)
 
 
 def side_by_side(*works: Callable[[], None]) -> None:
@@ -256,8 +257,11 @@ def serve(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """Everything that CI runs: lint, types, import contracts, all tests, and the wheel in an empty environment."""
     side_by_side(check_python_sources, check_page)
-    run_pytest()
-    wheel(words)
+    # Most of what the wheel takes is waiting for the disk, which leaves the cores to the tests.
+    with ThreadPoolExecutor(1) as beside:
+        tried = beside.submit(wheel, words)
+        run_pytest()
+    tried.result()
 
 
 def check_python_sources() -> None:
@@ -365,7 +369,8 @@ def wheel(_words: list[str]) -> None:
     dist = ROOT / "build" / "dist"
     shutil.rmtree(str(dist), ignore_errors=True)
     call("Building the wheel and the source distribution", [program("hatchling"), "build", "-d", dist])
-    run(program("python"), "-m", "scripts.try_wheel", dist)
+    told = call("Trying the wheel", [program("python"), "-m", "scripts.try_wheel", dist])
+    print(told.splitlines()[-1], flush=True)
 
 
 def docs(_words: list[str]) -> None:

@@ -78,6 +78,19 @@ def test_what_runs_side_by_side_is_finished_and_everything_that_failed_is_told()
         dev.side_by_side(lambda: fails("mypy: 2 errors"), lambda: fails("prettier: 1 file"))
 
 
+def test_the_wheel_is_tried_beside_the_tests_and_fails_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    met = Barrier(2, timeout=60)
+
+    def broken(_words: list[str]) -> None:
+        met.wait()
+        raise dev.SetupError("the wheel lacks its page")
+
+    for name, work in {"check_python_sources": int, "check_page": int, "run_pytest": met.wait, "wheel": broken}.items():
+        monkeypatch.setattr(dev, name, work)
+    with pytest.raises(dev.SetupError, match="the wheel lacks its page"):
+        dev.test([])
+
+
 def test_links_of_the_readme_lead_to_where_it_is_published() -> None:
     page = "![A table](docs/a.png) and [Docs](docs/b.md#c), [there](#d), [web](https://x.example)"
     assert with_absolute_links(page, HERE) == (
