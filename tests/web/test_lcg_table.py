@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from dejarik import Match
-from tests.server.client import EASY, PERSON, Frame
+from tests.server.client import Frame
 from tests.web.conftest import DESKTOP, LAPTOP, PHONE, SETTLED, Picture, VisitorMaker
 from tests.web.house import House
-from tests.web.midgame import at_table, first
+from tests.web.midgame import SEED, at_table, first
 from tests.web.play import Player, going_on
 
 FULL_HD: ViewportSize = {"width": 1920, "height": 1080}
@@ -97,10 +97,7 @@ def test_an_engagement_fits_into_every_window(visit: VisitorMaker, house: House,
 
 
 def test_a_whole_game_by_clicking(visit: VisitorMaker, house: House) -> None:
-    ada = house.guest("Ada")
-    player = Player(visit(ada))
-    table = house.open_table(ada, PERSON, EASY, game="lcg", options={"rounds": "2"})
-    player.visitor.open(f"/t/{table}")
+    player = at_table(visit, house, Match("lcg", 2, SEED, {"rounds": "1"}))
     deployed = False
 
     def pick(choices: list[Frame]) -> Frame:
@@ -110,8 +107,8 @@ def test_a_whole_game_by_clicking(visit: VisitorMaker, house: House) -> None:
         deployed = deployed or any(choice["verb"] == "play" for choice in played)
         return played[0] if played else going_on(choices)
 
-    player.play(200, pick)
-    assert player.line.over, "the game goes on after 200 choices"
+    player.play(100, pick)
+    assert player.line.over, "the game goes on after 100 choices"
     assert deployed, "nothing could be played in the whole game"
     expect(player.page.get_by_role("dialog")).to_be_visible()
 
