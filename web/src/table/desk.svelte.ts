@@ -8,12 +8,14 @@ import type { Clocks } from "../lib/socket.svelte";
 import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
 import { Caution } from "./caution.svelte";
 import { byThing, isAiming } from "./choices";
+import { Drawing } from "./drawing";
 import { isDie, litWith, lyingOn, rolledBy } from "./lying";
 import type { Foresight } from "./foresight.svelte";
 import type { Passing } from "./passing.svelte";
 import { Picking } from "./picking.svelte";
 import { Presenting } from "./presenting.svelte";
 import { arrange, liesHere, regionId, type Plan } from "./slots";
+import { moving } from "./speed";
 import { trayOf, type Tray } from "./tray";
 import { Turning } from "./turning.svelte";
 import { regionOf, whoseIs } from "./whose";
@@ -121,6 +123,8 @@ export class Desk {
   struck = $state.raw<Arrow[]>([]);
   /** Where a tour leads; null at every other table. Only what it points at is lit. */
   guide = $state.raw<Guide | null>(null);
+  /** Draws piece by piece what need not be there at once. */
+  readonly drawing = new Drawing(() => moving() === 0);
   /** Shows stakes that were turned up. */
   readonly turning = new Turning();
   /** Holds up what others play. */

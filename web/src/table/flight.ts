@@ -1,9 +1,10 @@
 /** Lets things fly from where they were to where they are: copies above the table, so that nothing cuts them off. */
+import type { Drawing } from "./drawing";
 import type { Journey } from "./journeys";
 
-/** Where everything was before a change, with copies of what may vanish. */
+/** Where everything was before a change. */
 export interface Snapshot {
-  things: Map<string, { box: DOMRect; copy: HTMLElement }>;
+  things: Map<string, { box: DOMRect; element: HTMLElement }>;
   regions: Map<string, DOMRect>;
 }
 
@@ -25,7 +26,7 @@ export function snapshot(root: HTMLElement, on: Journey[]): Snapshot {
   const ids = new Set(on.map((journey) => journey.id).filter((id) => id !== null));
   for (const id of ids) {
     const element = root.querySelector<HTMLElement>(`[data-thing="${id}"]`);
-    if (element) things.set(String(id), { box: boxOf(element), copy: copyOf(element) });
+    if (element) things.set(String(id), { box: boxOf(element), element });
   }
   const regions: Snapshot["regions"] = new Map();
   for (const { from } of on) {
@@ -36,7 +37,8 @@ export function snapshot(root: HTMLElement, on: Journey[]): Snapshot {
 }
 
 function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
+  // What has left the table needs no copy of itself.
+  const copy = element.isConnected ? (element.cloneNode(true) as HTMLElement) : element;
   copy.removeAttribute("data-thing");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
@@ -64,24 +66,36 @@ export function flightTime(count: number, each: number): number {
   return count === 0 ? 0 : each + Math.min(count - 1, MOST_STAGGERED) * STAGGER * (each / 260);
 }
 
+interface Time {
+  duration: number;
+  delay: number;
+}
+
 /** A flight that is measured and not begun yet. */
 interface Flight {
   landed: HTMLElement | null;
-  copy: HTMLElement;
+  left: HTMLElement | null;
   size: DOMRect;
   from: DOMRect;
   to: DOMRect;
 }
 
+/** Where things fly: what shows them, the layer above it, and who starts them when there is time. */
+export interface Sky {
+  root: HTMLElement;
+  layer: HTMLElement;
+  drawing: Drawing;
+}
+
 /** Starts the flights after a change; each takes `each` milliseconds. Returns how to end them at once. */
-export function fly(root: HTMLElement, layer: HTMLElement, on: Journey[], was: Snapshot, each: number): () => void {
+export function fly({ root, layer, drawing }: Sky, on: Journey[], was: Snapshot, each: number): () => void {
   // All are measured before the first begins: what is put into the page has it laid out anew.
   const flights = on.map((journey) => flightOf(root, journey, was));
-  const running = flights.flatMap((flight, at) => {
+  const ends = flights.flatMap((flight, at) => {
     const delay = Math.min(at, MOST_STAGGERED) * STAGGER * (each / 260);
-    return flight ? begin(layer, flight, each, delay) : [];
+    return flight ? begin(drawing, layer, flight, { duration: each, delay }) : [];
   });
-  return () => running.forEach((animation) => animation.finish());
+  return () => ends.forEach((end) => end());
 }
 
 function flightOf(root: HTMLElement, journey: Journey, was: Snapshot): Flight | null {
@@ -93,15 +107,23 @@ function flightOf(root: HTMLElement, journey: Journey, was: Snapshot): Flight | 
   const size = landed ? to : (left?.box ?? backBox(from));
   // What is not drawn, such as a card behind others of its pile, takes no room and goes nowhere.
   if (size.width === 0 || size.height === 0) return null;
-  return { landed, copy: landed ? copyOf(landed) : (left?.copy ?? plainBack()), size, from, to };
+  return { landed, left: left?.element ?? null, size, from, to };
 }
 
-function begin(layer: HTMLElement, flight: Flight, duration: number, delay: number): Animation[] {
-  const { landed } = flight;
-  const flies = launch(layer, flight, duration, delay);
-  if (!landed) return [flies];
-  const hidden = landed.animate({ opacity: [0, 0] }, { duration: duration + delay });
-  return [flies, hidden];
+/** Hides what has landed already, and lets it fly as soon as it is drawn. */
+function begin(drawing: Drawing, layer: HTMLElement, flight: Flight, time: Time): () => void {
+  const hidden = flight.landed?.animate({ opacity: [0, 0] }, { duration: 1, fill: "forwards" });
+  const shown = (): void => hidden?.cancel();
+  let flies: Animation | undefined;
+  const giveUp = drawing.add(() => {
+    flies = launch(layer, flight, time);
+    flies.finished.then(shown, shown);
+  });
+  return () => {
+    giveUp();
+    flies?.finish();
+    shown();
+  };
 }
 
 function plainBack(): HTMLElement {
@@ -115,8 +137,9 @@ function backBox(near: DOMRect): DOMRect {
 }
 
 /** Moves a copy along a slight arc and takes it away when it has landed. */
-function launch(layer: HTMLElement, flight: Flight, duration: number, delay: number): Animation {
-  const { copy, size, from, to } = flight;
+function launch(layer: HTMLElement, { landed, left, size, from, to }: Flight, { duration, delay }: Time): Animation {
+  const original = landed ?? left;
+  const copy = original ? copyOf(original) : plainBack();
   const holder = document.createElement("div");
   holder.className = "flying";
   holder.style.width = `${size.width}px`;

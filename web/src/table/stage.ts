@@ -5,11 +5,13 @@ import type { LogLine, Text, View } from "../lib/wire";
 import { blows, type Arrow } from "./arrows";
 import type { Desk } from "./desk.svelte";
 import { flightTime, fly, snapshot } from "./flight";
+import { inNextFrame } from "./frames";
 import { journeys, NEW, seatChanges, thingChanges } from "./journeys";
 import type { Moment } from "./meanwhile.svelte";
 import { Pace } from "./pace";
 import { playedIn } from "./played";
 import { revealBetween, type Reveal } from "./reveal";
+import { moving } from "./speed";
 import { enliven } from "./tumble";
 
 const LINGER = 1600;
@@ -19,7 +21,6 @@ const REST = 90;
 const AGAIN = 1000;
 /** An arrow of damage is drawn, a spark runs along it, and it goes. */
 const STRIKE = 720;
-const MOVE = { normal: 260, fast: 130, off: 0 } as const;
 const ROLL = { normal: 600, fast: 300, off: 0 } as const;
 const TURNING = { normal: 1, fast: 0.5, off: 0 } as const;
 /** Whoever wants no motion still sees what is played, only that it does not move. */
@@ -35,6 +36,9 @@ export class Stage {
   #fading: ReturnType<typeof setTimeout> | undefined;
   #striking: ReturnType<typeof setTimeout> | undefined;
   #land: () => void = () => undefined;
+  #aims: () => void = () => undefined;
+  #waits: () => void = () => undefined;
+  #holds: () => void = () => undefined;
   #busy = false;
   #newest: View | null = null;
   #revealed: Reveal | null = null;
@@ -98,6 +102,9 @@ export class Stage {
     clearTimeout(this.#timer);
     clearTimeout(this.#fading);
     clearTimeout(this.#striking);
+    this.#aims();
+    this.#waits();
+    this.#holds();
     this.#pace.newest();
     this.desk.turning.close();
     this.desk.presenting.end();
@@ -123,7 +130,10 @@ export class Stage {
   #settle(): void {
     clearTimeout(this.#timer);
     this.#busy = false;
+    this.#waits();
+    this.#holds();
     this.#land();
+    this.desk.drawing.finish();
     this.#land = () => undefined;
   }
 
@@ -138,7 +148,11 @@ export class Stage {
     const time = this.#show(view, each);
     if (this.#pace.length === 0) this.onCaughtUp(true);
     this.#busy = true;
-    this.#timer = setTimeout(() => this.#next(), each === 0 ? 0 : Math.max(time, REST));
+    const goOn = (): void => {
+      this.#timer = setTimeout(() => this.#next(), each === 0 ? 0 : Math.max(time, REST));
+    };
+    if (each === 0) goOn();
+    else this.#onceDrawn(goOn);
   }
 
   /** Shows a view with its motion; returns how long that takes. */
@@ -161,7 +175,7 @@ export class Stage {
     const counted = [...changed].flatMap(([id, word]) => (word === NEW ? [] : id));
     const hit = struck.map(({ to }) => to);
     this.#withNextFrame(() => [
-      fly(root, layer, flying, was, each),
+      fly({ root, layer, drawing: this.desk.drawing }, flying, was, each),
       enliven(root, { rolled, counted, hit }, was, { roll: ROLL[settings.motion], each }),
     ]);
     return Math.max(flightTime(flying.length, each), rolled.size > 0 ? ROLL[settings.motion] : 0);
@@ -169,11 +183,15 @@ export class Stage {
 
   /** Begins motion before the page is painted again: measuring then costs nothing, for it must be laid out anyway. */
   #withNextFrame(begin: () => (() => void)[]): void {
-    const frame = requestAnimationFrame(() => {
+    this.#land = inNextFrame(() => {
       const ends = begin();
       this.#land = () => ends.forEach((end) => end());
     });
-    this.#land = () => cancelAnimationFrame(frame);
+  }
+
+  /** Acts when all is drawn and motion has begun. */
+  #onceDrawn(act: () => void): void {
+    this.#waits = inNextFrame(() => (this.#waits = this.desk.drawing.add(act)));
   }
 
   /** What was turned up lies open on the table already; whoever likes to see it card by card does so above it. */
@@ -189,13 +207,17 @@ export class Stage {
     const played = playedIn(this.#told, view, this.desk.mine);
     this.#told = [];
     if (played.length === 0 || this.desk.turning.reveal || document.visibilityState !== "visible") return;
-    this.desk.presenting.show(played, PRESENTING[settings.motion]);
+    this.#holds = this.desk.drawing.add(() => this.desk.presenting.show(played, PRESENTING[settings.motion]));
   }
 
   #strike(struck: Arrow[]): void {
     clearTimeout(this.#striking);
-    this.desk.struck = struck;
-    if (struck.length > 0) this.#striking = setTimeout(() => (this.desk.struck = []), STRIKE);
+    this.#aims();
+    this.desk.struck = [];
+    if (struck.length === 0) return;
+    // Arrows measure what they join, which costs nothing in a frame.
+    this.#aims = inNextFrame(() => (this.desk.struck = struck));
+    this.#striking = setTimeout(() => (this.desk.struck = []), STRIKE);
   }
 
   #set(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
@@ -205,11 +227,6 @@ export class Stage {
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => this.desk.fade(), LINGER);
   }
-}
-
-/** How long a thing takes to move; not at all while nobody looks. */
-function moving(): number {
-  return document.visibilityState === "visible" ? MOVE[settings.motion] : 0;
 }
 
 /** The dice that were rolled, as these lines tell it. */
