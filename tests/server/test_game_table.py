@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -72,6 +73,19 @@ def test_planning_a_choice_changes_nothing_until_it_is_accepted() -> None:
     t.accept(after)
     assert t.seq == 1
     assert t.match.state.digest() != before
+
+
+def test_lines_are_dated_by_what_caused_them_and_undone_ones_forgotten() -> None:
+    t = table()
+    dealt = t.match.log_length
+    journal = [replace(choose(t), seq=seq, at=at) for seq, at in ((1, None), (2, 10.0), (3, 20.0))]
+    again = table(journal=journal)
+    assert len(again.told_at) == again.match.log_length > dealt
+    assert again.told_at[:dealt] == [None] * dealt
+    assert again.told_at[-1] == 20.0
+    again.repeat(Entry(4, Kind.UNDO, 0, "1", at=30.0))
+    assert 20.0 not in again.told_at
+    assert len(again.told_at) == again.match.log_length
 
 
 def test_a_waiting_table_takes_no_choices() -> None:

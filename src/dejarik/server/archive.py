@@ -250,7 +250,7 @@ def result_in(kept: str) -> Result:
 def _table(row: AnyRow, people: list[Player | None], journal: list[AnyRow], remains: Remains) -> GameTable:
     wish = _WISHES.decode(row.wish)
     agreement = Agreement(row.id, wish, row.seed, row.created, row.host)
-    table = take_up(agreement, people, [_entry(entry) for entry in journal], remains)
+    table = take_up(agreement, people, [_entry(entry, row.created) for entry in journal], remains)
     if row.result is not None:
         table.result = result_in(row.result)
     table.record = row.record
@@ -262,10 +262,11 @@ def _person(row: AnyRow) -> Player | None:
     return Player(row.id, row.name, row.login is not None) if row.id is not None else None
 
 
-def _entry(row: AnyRow) -> Entry:
+def _entry(row: AnyRow, opened: float) -> Entry:
+    """What was written together with its table are moves of a record, made nobody knows when."""
     message = Message(row.sender, row.message) if row.message is not None else None
     left = tuple(msgspec.json.decode(row.clocks)) if row.clocks else ()
-    return Entry(row.seq, Kind(row.kind), row.seat, row.data, message, left)
+    return Entry(row.seq, Kind(row.kind), row.seat, row.data, message, left, row.at if row.at > opened else None)
 
 
 def _line(row: AnyRow) -> ChatLine:

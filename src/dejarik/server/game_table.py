@@ -71,6 +71,7 @@ class GameTable:
     undo_request: UndoRequest | None = None
     clocks: Clocks | None = None
     log_lengths: list[int] = field(default_factory=list)
+    told_at: list[float | None] = field(default_factory=list)
     acts: list[int] = field(default_factory=list)
     _carried_out: dict[Message, int] = field(default_factory=dict)
     _before: dict[int, State] = field(default_factory=dict)
@@ -78,6 +79,7 @@ class GameTable:
     def __post_init__(self) -> None:
         wish = self.agreement.wish
         self.log_lengths = [self.match.log_length]
+        self.told_at = [None] * self.match.log_length
         self.acts = self.match.acts
         if wish.clock is not None:
             self.clocks = Clocks.fresh(wish.clock, wish.players)
@@ -274,6 +276,7 @@ class GameTable:
         self.seq = entry.seq
         self.undo_request = None
         self.log_lengths.append(self.match.log_length)
+        self._date_lines(entry.at)
         self._count_acts(entry)
         if entry.message is not None:
             self._carried_out[entry.message] = entry.seq
@@ -295,7 +298,7 @@ class GameTable:
     def recall(self, journal: Iterable[Entry]) -> None:
         """Let the entries of the journal happen again without their moves: the match has come to its end already.
 
-        How long the log was after each of them is not known, so every client is sent all of it.
+        How long the log was after each of them is not known, so every client is sent all of it, without times.
         """
         for entry in journal:
             lost = entry.kind in (Kind.TIME, Kind.RESIGN)
@@ -303,6 +306,7 @@ class GameTable:
         self.result = self.result or _result_of(self.match)
         self.acts = self.match.acts
         self.log_lengths = [0] * self.seq + [self.match.log_length]
+        self.told_at = [None] * self.match.log_length
         self._before.clear()
 
     def run_clock(self, now: float) -> None:
@@ -338,6 +342,12 @@ class GameTable:
         if entry.left:
             clocks.left = list(entry.left)
             clocks.stop()
+
+    def _date_lines(self, at: float | None) -> None:
+        """New lines of the log were told at that time; those of moves that were undone are gone."""
+        length = self.match.log_length
+        del self.told_at[length:]
+        self.told_at += [at] * (length - len(self.told_at))
 
     def _count_acts(self, entry: Entry) -> None:
         """Count on from what was; going through all moves for every view would take longer the longer a game lasts."""

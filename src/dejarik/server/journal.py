@@ -33,7 +33,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened; ``seq`` counts from 1, ``left`` is what each clock showed afterwards."""
+    """One thing that happened; ``seq`` counts from 1, ``left`` is what each clock showed afterwards.
+
+    ``at`` is when, in seconds since 1970; None for the moves of a record that a table goes on from.
+    """
 
     seq: int
     kind: Kind
@@ -41,3 +44,4 @@ class Entry:
     data: str = ""
     message: Message | None = None
     left: tuple[float, ...] = ()
+    at: float | None = None

@@ -183,10 +183,11 @@ class Referee:
 
     async def _happen(self, room: Room, after: After) -> None:
         """Write it, then let it be so, then show it."""
-        table = room.table
+        table, now = room.table, time()
+        after = replace(after, entry=replace(after.entry, at=now))
         if after.result is not None:
             after = replace(after, record=archive.new_id())
-        await self._write(room, *self._statements(table, after))
+        await self._write(room, *self._statements(table, after, now))
         changes_table = after.entry.kind is not Kind.CHOOSE or after.result is not None or table.undo_request
         table.accept(after)
         self.go_on(room)
@@ -212,8 +213,7 @@ class Referee:
             room.abandon()
             raise refusals.not_saved() from error
 
-    def _statements(self, table: GameTable, after: After) -> list[Statement]:
-        now = time()
+    def _statements(self, table: GameTable, after: After, now: float) -> list[Statement]:
         written: list[Statement] = [archive.entry(table.id, after.entry, now), *positions.due(table, after)]
         if after.result is not None and after.record is not None:
             after.match.names.update({seat: table.seat_name(seat) or "" for seat in range(table.wish.players)})

@@ -250,7 +250,7 @@ class Room:
             wire.Update(
                 seq=table.seq,
                 view=self._drawn.draw(table.match.view(seat)),
-                log=wire.NewLog(start, scene.lines(table.match.told(seat, start))),
+                log=wire.NewLog(start, scene.dated_lines(table.match.told(seat, start), table.told_at[start:])),
                 clocks=table.clocks.shown(monotonic()) if table.clocks else None,
                 undo=self._undo(seat),
                 acts=table.acts,

@@ -19,6 +19,7 @@ from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.refused import Refused
 from dejarik.kernel.text import Text
 from dejarik.server import wire
+from dejarik.server.times import iso
 
 _MOST_DRAWN = 5_000
 _DRAWN: dict[int, tuple[seen.Thing, wire.Thing]] = {}
@@ -92,12 +93,18 @@ def _as_many(before: list[_Encoded], now: tuple[object, ...]) -> list[_Encoded]:
 
 def lines(told: Iterable[Told]) -> list[wire.LogLine]:
     """Lines of the log."""
-    return [_line(line) for line in told]
+    return [_line(line, None) for line in told]
 
 
-def _line(line: Told) -> wire.LogLine:
+def dated_lines(told: Iterable[Told], times: Iterable[float | None]) -> list[wire.LogLine]:
+    """Lines of the log, each with the time at which it was told."""
+    return [_line(line, at) for line, at in zip(told, times, strict=True)]
+
+
+def _line(line: Told, at: float | None) -> wire.LogLine:
     deed = _deed(line.deed) if line.deed else None
-    return wire.LogLine(line.seat, line.text, line.rank, line.things, line.signs, deed)
+    when = None if at is None else iso(at)
+    return wire.LogLine(line.seat, line.text, line.rank, line.things, line.signs, deed, when)
 
 
 def _deed(deed: Deed) -> wire.Deed:

@@ -128,7 +128,8 @@ class LogLine(Struct, omit_defaults=True):
     """A line of the log, and whose doing it was; -1 if nobody's.
 
     ``rank`` is the part it plays: a ``heading``, a ``phase`` of a turn, an ``act``, or the ``effect`` of one;
-    ``things`` are the cards it names, ``signs`` the dice in its text; ``deed`` is left out where there is none to show.
+    ``things`` are the cards it names, ``signs`` the dice in its text; ``deed`` is left out where there is none to show,
+    ``at``, when it happened, where nobody knows.
     """
 
     seat: int
@@ -137,6 +138,7 @@ class LogLine(Struct, omit_defaults=True):
     things: tuple[int, ...] = ()
     signs: tuple[Sign, ...] = ()
     deed: Deed | None = None
+    at: str | None = None
 
 
 class Refused(Struct):

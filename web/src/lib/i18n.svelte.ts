@@ -63,6 +63,20 @@ export function form(n: number, noun: Noun): string {
 
 /** A moment as people write it, in the language of the page. */
 export function moment(iso: string): string {
-  const style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
+  return written(iso, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** A moment with its seconds. */
+export function exactMoment(iso: string): string {
+  return written(iso, { dateStyle: "medium", timeStyle: "medium" });
+}
+
+/** The time of a moment today; of any other, the day. */
+export function timeOrDay(iso: string, today = new Date()): string {
+  const isToday = new Date(iso).toDateString() === today.toDateString();
+  return written(iso, isToday ? { hour: "2-digit", minute: "2-digit" } : { day: "numeric", month: "short" });
+}
+
+function written(iso: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(current === "pl" ? "pl-PL" : "en-GB", style).format(new Date(iso));
 }

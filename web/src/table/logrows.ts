@@ -1,4 +1,5 @@
-/** The log as rows: headings once a turn, effects under what caused them, equal lines as one, and what is left of it by a filter. */
+/** The log as rows: headings once a turn, effects under their causes, equal lines as one, narrowed by filter and search. */
+import { plain } from "../lib/search";
 import type { DeedKind, LogLine } from "../lib/wire";
 
 /** What the log is narrowed to: everything, what one seat did, or lines about dice, damage or cards. */
@@ -30,12 +31,24 @@ export interface Row {
   /** How many equal lines it stands for. */
   times: number;
   kind: "heading" | "phase" | "act" | "effect";
+  /** Of a heading that another follows: when that one came. */
+  until?: string;
 }
 
-/** All rows of these lines that a filter leaves. */
-export function rowsOf(lines: readonly LogLine[], filter: Filter = "all"): Row[] {
+/** All rows of these lines that a filter and the words searched for leave. */
+export function rowsOf(lines: readonly LogLine[], filter: Filter = "all", words: readonly string[] = []): Row[] {
   const rows = merged(lines.map((line, at) => ({ at, line, times: 1, kind: line.rank ?? "act" })));
-  return withoutEmpty(filtered(underTheirCauses(rows), filter));
+  return withoutEmpty(searched(filtered(ended(underTheirCauses(rows)), filter), words));
+}
+
+/** Headings know when the next one came. */
+function ended(rows: Row[]): Row[] {
+  let next: string | undefined;
+  return rows.reduceRight<Row[]>((found, row) => {
+    found.unshift(row.kind === "heading" && next !== undefined ? { ...row, until: next } : row);
+    if (row.kind === "heading") next = row.line.at;
+    return found;
+  }, []);
 }
 
 /** Equal lines one after the other are one. */
@@ -68,6 +81,20 @@ function filtered(rows: Row[], filter: Filter): Row[] {
     if (kind === "act") kept = line.seat === filter;
     return kept;
   });
+}
+
+/** What somebody did stays together with all its effects if any of it has all words, in either language. */
+function searched(rows: Row[], words: readonly string[]): Row[] {
+  if (words.length === 0) return rows;
+  let deed = 0;
+  const deeds = rows.map(({ kind }) => (kind === "effect" ? deed : (deed += 1)));
+  const isFound = ({ line: { text } }: Row): boolean => {
+    const said = plain(`${text.en} ${text.pl}`);
+    return words.every((word) => said.includes(word));
+  };
+  const kept = new Set(deeds.filter((_, at) => isFound(rows[at] as Row)));
+  if (kept.size === 0) return [];
+  return rows.filter(({ kind }, at) => kind === "heading" || kind === "phase" || kept.has(deeds[at] ?? 0));
 }
 
 /** A heading under which nothing happened is not worth a row, except for the turn that has just begun. */

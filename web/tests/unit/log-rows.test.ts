@@ -37,6 +37,24 @@ describe("rows", () => {
     ]);
   });
 
+  it("keep what somebody did with all its effects where any of it has the words searched for", () => {
+    const lines = [line("Turn 1", "heading"), line("Plays Łódź"), line("gains 2", "effect"), line("draws")];
+    const found = (words: string[]) => rowsOf(lines, "all", words).map((row) => row.line.text.en);
+    expect(found(["lodz"])).toEqual(["Turn 1", "Plays Łódź", "gains 2"]);
+    expect(found(["gains"])).toEqual(["Turn 1", "Plays Łódź", "gains 2"]);
+    expect(found(["gains", "draws"])).toEqual([]);
+  });
+
+  it("tell until when a turn lasted", () => {
+    const turns = ["2026-11-18T20:47:00+00:00", "2026-11-18T21:01:00+00:00"];
+    const lines = turns.map((at, turn) => ({ ...line(`Turn ${turn}`, "heading"), at }));
+    expect(rowsOf([lines[0], line("plays"), lines[1]] as LogLine[]).map((row) => row.until)).toEqual([
+      turns[1],
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("show what is told of damage or of cards", () => {
     const about = (text: string, kind: DeedKind): LogLine => ({ ...line(text), deed: { kind } });
     const lines = [about("plays", "play"), about("is hit", "hit"), line("passes"), about("draws", "draw")];

@@ -213,7 +213,8 @@ export interface Choice {
  * A line of the log, and whose doing it was; -1 if nobody's.
  *
  * `rank` is the part it plays: a `heading`, a `phase` of a turn, an `act`, or the `effect` of one;
- * `things` are the cards it names, `signs` the dice in its text; `deed` is left out where there is none to show.
+ * `things` are the cards it names, `signs` the dice in its text; `deed` is left out where there is none to show,
+ * `at`, when it happened, where nobody knows.
  */
 export interface LogLine {
   seat: number;
@@ -222,6 +223,7 @@ export interface LogLine {
   things?: number[];
   signs?: Sign[];
   deed?: Deed;
+  at?: string;
 }
 
 /**
