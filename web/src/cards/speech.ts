@@ -144,6 +144,7 @@ function stateSpeech(states: CardStates, action: string): string[] {
   if (states.dear) said.push(t(WORDS.dear));
   if (states.selected) said.push(t(WORDS.selected));
   if (states.target) said.push([t(WORDS.target), states.outcome].filter(Boolean).join(" "));
+  if (states.target && states.whose && states.whose !== "neutral") said.push(t(WORDS[states.whose]));
   else if (states.playable) said.push(t(WORDS.playable));
   if (action) said.push(tt(WORDS.enter, { action }));
   return said;

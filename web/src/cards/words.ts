@@ -23,6 +23,8 @@ export const WORDS = {
   playable: { en: "can be chosen", pl: "do wyboru" },
   selected: { en: "chosen", pl: "wybrano" },
   target: { en: "legal target", pl: "dozwolony cel" },
+  own: { en: "yours", pl: "twój" },
+  foe: { en: "opponent's", pl: "przeciwnika" },
   dear: { en: "not affordable", pl: "za drogie" },
   leaving: { en: "leaving play", pl: "opuszcza grę" },
   enter: { en: "Enter: {action}", pl: "Enter: {action}" },

@@ -1,7 +1,8 @@
 /** Names, initials and current activity of the players. */
-import { t } from "../lib/i18n.svelte";
-import type { SeatView, TableSeat, Text } from "../lib/wire";
+import { lang, t } from "../lib/i18n.svelte";
+import type { Choice, SeatView, TableSeat, Text } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
+import { ownerToTell } from "./whose";
 import { words } from "./words";
 import { game } from "./words-game";
 
@@ -40,6 +41,15 @@ export function shortName(desk: Desk, seat: number): string {
 export function nameForYou(desk: Desk, seat: number): string {
   const name = nameOf(desk, seat);
   return seat === desk.mine ? `${t(words.you)} · ${name}` : name;
+}
+
+/** Whose card a choice is about, in brackets behind its label: where both sides have the same, only that tells them apart. */
+export function tagOf(desk: Desk, choice: Choice): string {
+  const owner = desk.view && ownerToTell(choice, desk.current, desk.view, lang.current);
+  if (!desk.view || !owner) return "";
+  if (owner.seat === undefined) return ` (${t(words.neutral)})`;
+  if (owner.seat === desk.near) return ` (${t(words.own)})`;
+  return ` (${desk.view.seats.length > 2 ? shortName(desk, owner.seat) : t(words.foe)})`;
 }
 
 /** What the game calls a seat, such as a side or a character. */

@@ -158,8 +158,8 @@ describe("prose", () => {
 describe("speech", () => {
   it("says name, kind, numbers, state and what Enter does", () => {
     const live = thing(leia, { hit_points: 11, damage: 4, shields: 1 }, [MARKS.used]);
-    expect(cardSpeech(leia, live, { target: true, outcome: "−5" }, "deal 5")).toBe(
-      "Leia Organa; character; 7 of 11 health, shields 1; used; legal target −5, Enter: deal 5",
+    expect(cardSpeech(leia, live, { target: true, whose: "foe", outcome: "−5" }, "deal 5")).toBe(
+      "Leia Organa; character; 7 of 11 health, shields 1; used; legal target −5, opponent's, Enter: deal 5",
     );
   });
 

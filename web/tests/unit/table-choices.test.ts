@@ -16,7 +16,8 @@ import { fitBar } from "../../src/table/barfit";
 import { labelBeside, shortLabel } from "../../src/table/labels";
 import { buttonFor, lettersFor, stepTo } from "../../src/table/keys";
 import type { Choice } from "../../src/lib/wire";
-import { choice } from "./table-samples";
+import { ownerToTell } from "../../src/table/whose";
+import { both, choice, region, thing, view } from "./table-samples";
 
 function reachable(buttons: Button[]): Choice[] {
   return buttons.flatMap((button) => ("choice" in button ? [button.choice] : button.choices));
@@ -114,6 +115,21 @@ describe("labels", () => {
     const rest = [named("play", "Play “B”", 2), choice("pass")];
     expect(short(one, [one, ...rest])).toBe("Use “Luke”");
     expect(short(one, [one, two, ...rest])).toBe("Use “Luke”: deal 1 damage");
+  });
+
+  it("say whose card is meant where both sides have the same, and only there", () => {
+    const [die, mine, theirs, other] = [1, 2, 3, 4];
+    const table = view(2, [
+      region("team", "team", [thing(die), thing(mine)], { seat: 0 }),
+      region("team", "team", [thing(theirs), thing(other)], { seat: 1 }),
+    ]);
+    const hits = [mine, theirs, other].map((to) => ({
+      ...choice("hit", [die, to]),
+      label: both(to === 4 ? "Han" : "Rey"),
+    }));
+    expect(hits.map((hit) => ownerToTell(hit, hits, table, "en")?.seat)).toEqual([0, 1, undefined]);
+    expect(ownerToTell(hits[2] as Choice, hits, table, "en")).toBeNull();
+    expect(ownerToTell(hits[0] as Choice, [hits[0], hits[0]] as Choice[], table, "en")).toBeNull();
   });
 
   it("beside a card do without its name", () => {
