@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from dejarik.kernel.decision import Option
 from dejarik.kernel.forecast import Forecast, forecasts
 from dejarik.kernel.match import Match
+from dejarik.kernel.text import Text
 
 
 def foretold(match: Match, notation: str) -> Forecast:
     [found] = forecasts(match.game, match.state, [match.option(notation)])
     return found
+
+
+def offered(game: str, verb: str, length: int) -> tuple[Match, Option]:
+    """A game at the first point where the first seat may choose something of that kind, and what it is."""
+    match = Match(game, players=2, seed=1)
+    while True:
+        wanted = [option for option in match.options if (option[0], len(option)) == (verb, length)]
+        if wanted and match.decision is not None and match.decision.seat == 0:
+            return match, wanted[0]
+        match.play(match.options[0])
 
 
 def test_what_is_paid_and_gained_is_certain() -> None:
@@ -37,3 +49,24 @@ def test_a_roll_is_not_foretold() -> None:
     option = next(option for option in match.options if option[0] == "activate")
     [found] = forecasts(match.game, match.state, [option])
     assert len(found.lines) == 1, "that the dice are rolled, not how they fall"
+
+
+def test_equipment_tells_what_it_adds_to_what_missions_need() -> None:
+    match, equip = offered("bounty", "equip", 2)
+    [found] = forecasts(match.game, match.state, [equip])
+    before = {thing.id: {need.icon: need for need in thing.needs} for thing in match.view(0).region("missions").things}
+    filled = [effect for effect in found.effects if effect.thing in before]
+    assert filled, "this equipment tests nothing"
+    for effect in filled:
+        need = before[effect.thing][effect.icon]
+        assert effect.change > 0
+        assert effect.text.en.endswith(f": {need.have} → {need.have + effect.change} of {need.need}")
+
+
+def test_an_upgrade_tells_where_it_comes_to_lie() -> None:
+    match, option = offered("destiny", "play", 3)
+    _, upgrade, host = option
+    [found] = forecasts(match.game, match.state, [option])
+    laid = [(effect.thing, effect.text) for effect in found.effects if effect.text.en.startswith("+")]
+    name = next(thing.name for thing in match.view(0).region("hand", 0).things if thing.id == upgrade)
+    assert laid == [(host, Text(f"+ {name.en}", f"+ {name.pl}"))]

@@ -1,7 +1,8 @@
 """What a choice will certainly do, worked out on copies guessed from what its player knows, so that it tells no more.
 
 A choice is made on several guesses at the hidden cards. What comes of it is the difference between the table before and
-after, as the player sees it: numbers, things that leave, scales. Only what is the same in all guesses is told, and of
+after, as the player sees it: numbers, what is there of what things need, things that leave or are put on others,
+scales. Only what is the same in all guesses is told, and of
 that only what happened before chance or an unknown card could have a say. The guesses depend on the player's view and
 on nothing else, and so does the forecast.
 """
@@ -9,7 +10,7 @@ on nothing else, and so does the forecast.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from random import Random
 from typing import Any, Final
@@ -20,8 +21,8 @@ from dejarik.kernel.events import Event
 from dejarik.kernel.game import Game
 from dejarik.kernel.match import reveals
 from dejarik.kernel.state import State
-from dejarik.kernel.text import Text, capital
-from dejarik.kernel.view import Layout, Number, Region, SeatView, Thing
+from dejarik.kernel.text import EMPTY, Text, capital
+from dejarik.kernel.view import Layout, Need, Number, Region, SeatView, Thing
 
 GUESSES: Final = 4
 """Chance shows itself in two; the others are for cards that seldom matter."""
@@ -29,6 +30,8 @@ _OUT_OF_PLAY: Final[frozenset[Layout]] = frozenset(("hand", "stack", "supply"))
 _ELSEWHERE: Final[frozenset[Layout]] = frozenset(("queue", "recall"))
 _CHANGES: Final = Text("{name}: {before} → {after}", "{name}: {before} → {after}")
 _GOES_TO: Final = Text("→ {place}", "→ {place}")
+_FILLS: Final = Text("{name}: {before} → {after} of {need}", "{name}: {before} → {after} z {need}")
+_LIES_ON: Final = Text("+ {name}", "+ {name}")
 _LEAVES: Final = Text("leaves the table", "schodzi ze stołu")
 
 
@@ -36,7 +39,8 @@ _LEAVES: Final = Text("leaves the table", "schodzi ze stołu")
 class Effect:
     """Something certain about a choice, at one place: on a thing, at a seat, or in a region, of a seat or shared.
 
-    A number with this ``icon``, or the marker of a region's scale, changes by ``change``; a thing without an icon goes.
+    A number with this ``icon``, what there is of a need with it, or the marker of a region's scale, changes by
+    ``change``. Without an icon the text says it: the thing goes, or something is put on it.
     """
 
     text: Text
@@ -175,10 +179,27 @@ class Table:
                 found.append(Effect(line or _whereabouts(now), thing=card))
             else:
                 found += _changes(lying.thing.numbers, now.thing.numbers, thing=card)
+                found += _filled(lying.thing.needs, now.thing.needs, Effect(EMPTY, thing=card))
+        found += self._laid_on_others(after)
         for seat, later in zip(self.seats, after.seats, strict=True):
             found += _changes(seat.numbers, later.numbers, seat=seat.seat)
         for region in self.regions:
-            found += _moved(region, places.get((region.key, region.seat)))
+            now_there = places.get((region.key, region.seat))
+            found += _moved(region, now_there)
+            if now_there is not None:
+                place = Effect(EMPTY, seat=region.seat, region=region.key)
+                found += _filled(region.needs, now_there.needs, place)
+        return found
+
+    def _laid_on_others(self, after: Table) -> list[Effect]:
+        """What was put on a thing that lay there before; a card's own dice are no news."""
+        found = []
+        for card, now in after.things.items():
+            was, host = self.things.get(card), self.things.get(-1 if now.thing.on is None else now.thing.on)
+            if host is None or host.region.layout in _OUT_OF_PLAY or host.thing.key == now.thing.key:
+                continue
+            if now.region.layout != "pool" and (was is None or was.thing.on != host.thing.id):
+                found.append(Effect(_LIES_ON.fill(name=now.thing.name), thing=host.thing.id))
         return found
 
 
@@ -203,6 +224,18 @@ def _changes(
             name = capital((new.get(icon) or old[icon]).name)
             text = _CHANGES.fill(name=name, before=was, after=becomes)
             found.append(Effect(text, thing, seat, icon=icon, change=becomes - was))
+    return found
+
+
+def _filled(before: tuple[Need, ...], after: tuple[Need, ...], place: Effect) -> list[Effect]:
+    """How much more or less there is of what is needed as before; more than enough is as good as enough."""
+    needed = {need.icon: need for need in after}
+    found = []
+    for was in before:
+        now = needed.get(was.icon)
+        if now is not None and was.need == now.need and min(was.have, was.need) != min(now.have, now.need):
+            text = _FILLS.fill(name=capital(now.name), before=was.have, after=now.have, need=now.need)
+            found.append(replace(place, text=text, icon=now.icon, change=now.have - was.have))
     return found
 
 

@@ -1,5 +1,5 @@
 /** Forecasts: what the choice under the pointer or the focus will certainly do. The server is asked once a position. */
-import type { Choice, ChoiceForecast, Effect, Forecasts, Text, View } from "../lib/wire";
+import type { Choice, ChoiceForecast, Effect, Forecasts, Region, Text, View } from "../lib/wire";
 import { isDamage, isShield } from "../cards/numbers";
 import { signed } from "./journeys";
 
@@ -74,11 +74,19 @@ export function chipsOf({ effects }: ChoiceForecast): Chip[] {
   return [...places].map(([place, all]) => ({ place, parts: partsOf(all) }));
 }
 
+/** How much of each thing that a place needs will come, by its icon. */
+export function comingTo(region: Region, told: ChoiceForecast | null): Map<string, number> {
+  const here = (told?.effects ?? []).filter((effect) => effect.region === region.key && effect.icon);
+  return new Map(here.filter(({ seat }) => seat === (region.seat ?? null)).map(({ icon, change }) => [icon, change]));
+}
+
 /** How many cards one holds is seen without being told. */
 const UNTOLD = new Set(["hand"]);
 
+/** What a place needs is told there, among what it needs. */
 function placeOf({ thing, seat, region, icon }: Effect): string | null {
   if (thing !== null) return `[data-thing="${thing}"]`;
+  if (region !== null && icon) return null;
   if (region !== null) return `[data-region="${region}@${seat ?? "table"}"]`;
   return seat === null || UNTOLD.has(icon) ? null : `[data-seat-home="${seat}"]`;
 }

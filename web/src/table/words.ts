@@ -32,6 +32,7 @@ export const words = {
   level: { en: "Level", pl: "Po równo" },
   haveAndNeed: { en: "What there is and what it takes", pl: "Co jest i czego potrzeba" },
   shortInAll: { en: "{n} short in all", pl: "Razem brakuje: {n}" },
+  thenShort: { en: "(with this: {n})", pl: "(z tym: {n})" },
   allMet: { en: "Everything is there", pl: "Wszystko jest" },
   ofNeed: { en: "of {n}", pl: "z {n}" },
   short: { en: "{n} short", pl: "brakuje {n}" },

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ChoiceForecast, Effect, View } from "../../src/lib/wire";
-import { chipsOf, Foresight } from "../../src/table/foresight.svelte";
+import { chipsOf, comingTo, Foresight } from "../../src/table/foresight.svelte";
+import { region } from "./table-samples";
 
 const NOWHERE: Effect = {
   text: { en: "Damage: 2 → 4", pl: "Obrażenia: 2 → 4" },
@@ -36,6 +37,16 @@ describe("chips", () => {
       '[data-region="force@table"]',
     ]);
     expect(chips[0]?.parts).toEqual([{ text: NOWHERE.text }]);
+  });
+
+  it("leave what a place needs to the place", () => {
+    const forecast = told(
+      { region: "space", icon: "agility", change: 2 },
+      { region: "space", seat: 1, icon: "agility" },
+    );
+    expect(chipsOf(forecast)).toEqual([]);
+    expect([...comingTo(region("space", "row", []), forecast)]).toEqual([["agility", 2]]);
+    expect(comingTo(region("space", "row", []), null).size).toBe(0);
   });
 
   it("leave out how many cards are held", () => {
