@@ -65,6 +65,11 @@ def test_several_cards_are_ticked_and_exchanged_at_once(visit: VisitorMaker, hou
     player = at_table(visit, house, asked("redraw"))
     confirm = player.prompt.locator("[data-confirm]")
     first_two = player.choices[:2]
+    expect(spots(tray_of(player.page))).to_have_count(5)
+    expect(player.page.locator("[data-hand]")).to_contain_text("Your hand: in the tray")
+    player.page.keyboard.press("m")
+    expect(player.page.locator("[data-hand] [data-thing]")).to_have_count(5)
+    player.page.keyboard.press("m")
     for choice in first_two:
         player.place(choice["things"][0]).click()
     expect(confirm).to_contain_text("Confirm: 2")

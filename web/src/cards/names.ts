@@ -4,7 +4,7 @@ import type { Language } from "../lib/i18n.svelte";
 /** Above this a name drops one size and may take three lines. */
 const LONG = 18;
 /** Letters of a word that fit beside the cost of a small card. */
-const LONG_WORD = 10;
+const LONG_WORD = 9;
 /** Letters of a word that fit on every card. */
 const SHORT_WORD = 7;
 const HYPHEN = "\u00ad";
@@ -64,6 +64,18 @@ export function capital(words: string): string {
 /** The traits of a card whose diamond already says that it is unique. */
 export function besideDiamond(traits: string): string {
   return traits.replace(/^(unique|unikatow\p{L}+)(, |$)/iu, "");
+}
+
+/** Letters of a type line that fit on a held card. */
+const TYPE_LINE = 18;
+
+/** The type line of a held card: its kind and as many traits as fit whole; color and sign say what is in brackets. */
+export function shortType(kind: string, traits: string): string {
+  const told = traits.split(", ").filter((trait) => trait && !trait.includes("("));
+  return told.reduce((line, trait) => {
+    const longer = `${line}${line === kind ? " · " : ", "}${trait}`;
+    return longer.length > TYPE_LINE ? line : longer;
+  }, kind);
 }
 
 /** The kind of a card without what stands in brackets behind it: color and sign say that already. */

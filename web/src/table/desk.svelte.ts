@@ -136,7 +136,7 @@ export class Desk {
   /** Asks once more before something goes unused. */
   readonly caution = new Caution();
   /** Picks several things before any of it is sent. */
-  readonly picking: Picking;
+  readonly picking: Picking = new Picking(this, (choice) => this.hands.choose(choice));
   /** The card of the tray that is ticked, and whether the tray is put aside to look at the table. */
   ticked = $state<number | null>(null);
   asideTray = $state(false);
@@ -158,7 +158,7 @@ export class Desk {
   offered = $derived(byThing(this.current));
   held = $derived(new Set(this.plan?.near.hands.flatMap((hand) => hand.things.map((thing) => thing.id ?? -1))));
   /** Cards to choose among that are not drawn on the table. */
-  tray = $derived<Tray | null>(this.view && trayOf(this.current, this.view, this.near));
+  tray = $derived<Tray | null>(this.view && trayOf(this.current, this.view, this.near, this.picking.together !== null));
   aiming = $derived(isAiming(this.current, this.held));
 
   /** The card of somebody else that asks us. */
@@ -196,7 +196,6 @@ export class Desk {
     live: boolean,
   ) {
     this.live = live;
-    this.picking = new Picking(this, (choice) => this.hands.choose(choice));
   }
 
   /** Whether the window is a phone's: one column, sheets instead of the rail. */
@@ -217,6 +216,13 @@ export class Desk {
   /** The region of that id in the view shown. */
   region(id: string): Region | null {
     return this.view?.regions.find((region) => regionId(region) === id) ?? null;
+  }
+
+  /** A hand without the cards that lie in the tray meanwhile. */
+  withoutTray(hand: Region): Region {
+    const away = new Set(this.asideTray ? [] : this.tray?.things.map(({ id }) => id));
+    const things = hand.things.filter(({ id }) => id === undefined || !away.has(id));
+    return things.length < hand.things.length ? { ...hand, things } : hand;
   }
 
   /** The thing of that id in the view shown, where it lies rather than where something stands for it. */

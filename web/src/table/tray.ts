@@ -1,4 +1,5 @@
-/** Choices among cards that are not drawn on the table: those of a pile, or of somebody else's hand. */
+/** Choices among cards that are not drawn on the table: those of a pile, of somebody else's hand, or several of
+ * one's own, where they are small and lie over each other. */
 import type { Choice, Region, Thing, View } from "../lib/wire";
 import { liesHere } from "./slots";
 
@@ -17,10 +18,10 @@ function isUnseen(region: Region, near: number): boolean {
  * The tray for these choices; none if all their things can be seen, or if something on the board is offered as well:
  * then the tray would stand in its way.
  */
-export function trayOf(choices: Choice[], view: View, near: number): Tray | null {
+export function trayOf(choices: Choice[], view: View, near: number, isSeveral = false): Tray | null {
   const asked = new Set(choices.flatMap((choice) => choice.things));
   const places = view.regions.filter(liesHere).filter((region) => region.things.some(({ id }) => asks(asked, id)));
-  const unseen = places.filter((region) => isUnseen(region, near));
+  const unseen = places.filter((region) => isUnseen(region, near) || (isSeveral && region.layout === "hand"));
   const onBoard = places.some((region) => !isUnseen(region, near) && region.layout !== "hand");
   if (unseen.length === 0 || onBoard) return null;
   return { things: unseen.flatMap((region) => region.things.filter(({ id }) => asks(asked, id))), regions: unseen };

@@ -87,6 +87,7 @@ export const words = {
   chosen: { en: "Sending your choice", pl: "Wysyłanie wyboru" },
   select: { en: "select", pl: "zaznacz" },
   askedBy: { en: "Asked by {card}", pl: "Pyta karta: {card}" },
+  inTray: { en: "in the tray", pl: "na tacy" },
   putAside: { en: "Minimize", pl: "Zwiń" },
   showTray: { en: "Show", pl: "Pokaż" },
   trayWaits: { en: "{cards} to choose from", pl: "Do wyboru: {cards}" },

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { backOf } from "../../src/cards/backs";
 import { marksOf } from "../../src/cards/marks";
-import { besideDiamond, breakable, capital, hasLongWord, isLong, kindWord } from "../../src/cards/names";
+import { besideDiamond, breakable, capital, hasLongWord, isLong, kindWord, shortType } from "../../src/cards/names";
 import { isConditional, numberIcon, numbersOf, numberText, placeNumbers } from "../../src/cards/numbers";
 import { prose } from "../../src/cards/prose";
 import { face, MARKS, SAMPLES, thing } from "../../src/cards/samples";
@@ -126,6 +126,9 @@ describe("names", () => {
     expect(hasLongWord("Snowspeeder")).toBe(true);
     expect(hasLongWord("Luke Skywalker")).toBe(false);
     expect(kindWord("unit (Empire)")).toBe("unit");
+    expect(shortType("Upgrade", "blue (Force), neutral, ability, starter")).toBe("Upgrade · neutral");
+    expect(shortType("Wsparcie", "niebieska (Moc), neutralna, droid")).toBe("Wsparcie · droid");
+    expect(shortType("Event", "")).toBe("Event");
     expect(capital("świeca")).toBe("Świeca");
   });
 });

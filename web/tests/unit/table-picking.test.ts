@@ -119,7 +119,8 @@ describe("the tray", () => {
     expect(trayOf(CARDS, view(2, [discard, row]), 0)).toBeNull();
   });
 
-  test("is not there for cards one can see", () => {
+  test("is not there for cards one can see, unless several are picked", () => {
     expect(trayOf([CARDS[2]!], view(2, [discard, hand]), 0)).toBeNull();
+    expect(trayOf([CARDS[2]!], view(2, [discard, hand]), 0, true)?.things).toEqual(hand.things);
   });
 });
