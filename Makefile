@@ -74,7 +74,7 @@ fuzz:
 	$(SETUP) test
 	$(BIN)/python -m tests.server.fuzz $(FUZZ)
 
-# BENCH='--only ceiling --servers 2 --database postgresql' measures one part; --help lists them.
+# BENCH='--only ceiling' measures one part; --help lists them.
 bench:
 	$(SETUP) bench
 	$(BIN)/python -m bench $(BENCH)

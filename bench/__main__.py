@@ -8,7 +8,6 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -29,7 +28,7 @@ from bench import (
     strength,
     table_report,
 )
-from bench.ceiling import Ceiling, Climb
+from bench.ceiling import Ceiling
 from bench.entries import Entry, save, speed_entries
 from bench.goals import Verdict, verdicts
 from bench.habits import HABITS
@@ -39,6 +38,7 @@ from bench.load import Load, Plan
 from bench.progress import console, progress
 from bench.shape import shape
 from dejarik import game_names
+from tests.server.postgres import NoPostgresError, find_postgres
 
 BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
@@ -51,12 +51,13 @@ RATIOS = (
     ("Copies, times as long as the peer", MICROSECONDS),
 )
 QUICK_PLAN = Plan(tables=20, choices=200, stretches=2, warm_up=20, think_s=0.5)
-QUICK_CLIMB = Climb(tables=20, first=20.0, faster=2.0, seconds=2.0, most_steps=4)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure what is asked for; a quick run leaves the documentation alone and writes its page into build/."""
     asked = _parse(arguments)
+    if asked.only in (None, "ceiling"):
+        find_postgres()  # not after an hour of other parts
     pages = BUILD if asked.quick else DOCS
     entries: list[Entry] = []
     if asked.only in (None, "speed"):
@@ -65,8 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         entries += measure_encoding(pages, asked.quick)
     if asked.only in (None, "table"):
         entries += measure_table(pages, asked.quick)
-    if asked.only in (None, "table", "ceiling"):
-        entries += measure_ceiling(pages, asked)
+    if asked.only in (None, "ceiling"):
+        entries += measure_ceiling(pages, asked.quick)
     if asked.only in (None, "strength"):
         entries += measure_strength(pages, asked)
     if asked.only in (None, "habits"):
@@ -82,12 +83,7 @@ def _parse(arguments: Sequence[str] | None) -> Namespace:
     parser.add_argument("--game", choices=game_names(), help="one game only, of strength or habits")
     parser.add_argument("--games", type=int, help="games per match-up, or per agent for habits")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes for the strength part")
-    parser.add_argument("--servers", type=int, default=1, help="processes for the ceiling; several need postgresql")
-    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="that of the ceiling")
-    asked = parser.parse_args(arguments)
-    if asked.servers > 1 and asked.database == "sqlite":
-        parser.error("several servers cannot share a SQLite database: add --database postgresql")
-    return asked
+    return parser.parse_args(arguments)
 
 
 def measure_speed(pages: Path, quick: bool) -> list[Entry]:
@@ -148,14 +144,14 @@ def measure_table(pages: Path, quick: bool) -> list[Entry]:
     return entries
 
 
-def measure_ceiling(pages: Path, asked: Namespace) -> list[Entry]:
+def measure_ceiling(pages: Path, quick: bool) -> list[Entry]:
     """The pace at which the server, or several on one database, becomes too slow."""
-    plan = replace(QUICK_CLIMB if asked.quick else Climb(), servers=asked.servers, database=asked.database)
-    found = ceiling.climb_aloud(plan)
-    show_ceiling(found)
+    found = ceiling.climb_aloud([plan.quick() if quick else plan for plan in ceiling.CLIMBS])
+    for each in found:
+        show_ceiling(each)
     report.write_section(pages / "performance.md", "ceiling", ceiling_report.ceiling_section(found, machine.describe()))
     picture.draw_ceiling(pages / "images" / "ceiling.svg", found)
-    return [found.entry()]
+    return [each.entry() for each in found]
 
 
 def measure_strength(pages: Path, asked: Namespace) -> list[Entry]:
@@ -223,10 +219,9 @@ def show_table(found: Load, goals: Sequence[Verdict]) -> None:
 
 def show_ceiling(found: Ceiling) -> None:
     """Every pace on the terminal."""
-    shown = _table("Faster and faster", "choices/s", "p50 ms", "p99 ms", "server busy", "bots busy")
-    for s in found.steps:
-        busy = f"{s.server_busy:.0%}", f"{s.bots_busy:.0%}"
-        shown.add_row(report.number(s.per_second), report.number(s.p50_ms), report.number(s.p99_ms), *busy)
+    shown = _table(f"Faster and faster: {found.climb.name}", *ceiling_report.HEAD)
+    for step in found.steps:
+        shown.add_row(*ceiling_report.figures(step))
     console.print(shown)
 
 
@@ -271,5 +266,5 @@ def _table(title: str, first: str, *columns: str) -> Table:
 if __name__ == "__main__":
     try:
         main()
-    except peers.MissingPeerError as error:
+    except (peers.MissingPeerError, NoPostgresError) as error:
         raise SystemExit(str(error)) from None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -16,16 +16,17 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import Literal
 
-from bench.crowd import RECORDS, Bot, connect_all, seat_all, unless_one_fails, upload
+from bench.crowd import RECORDS, Bot, LoadError, connect_all, seat_all, unless_one_fails, upload
 from bench.entries import Entry
 from bench.load import UNLIMITED, quantile
 from bench.pace import Pace
 from bench.progress import progress
 from tests.server.client import Caller
-from tests.server.live import LiveServer, live_server
+from tests.server.live import LiveServer, live_cluster, live_server
 from tests.server.postgres import postgres_server
 
 CHOICES_PER_SECOND = "choices/s"
+DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
 _WARM_UP = 0.2
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -39,15 +40,33 @@ class Climb:
     servers: int = 1
     database: Literal["sqlite", "postgresql"] = "sqlite"
     tables: int = 500
-    first: float = 60.0
-    faster: float = 1.25
-    seconds: float = 10.0
+    first: float = 100.0
+    faster: float = 1.3
+    seconds: float = 7.0
     limit_ms: float = 50.0
-    most_steps: int = 20
+    most_steps: int = 12
+
+    @property
+    def name(self) -> str:
+        """What climbs."""
+        servers = "one server" if self.servers == 1 else f"{self.servers} servers"
+        return f"{servers} on {DATABASES[self.database]}"
+
+    def quick(self) -> Climb:
+        """A few steps with a few tables, to see that everything works."""
+        return replace(self, tables=20, first=20.0, faster=2.0, seconds=2.0, most_steps=3)
 
     def paces(self) -> list[float]:
         """The pace of each step, in choices per second of all tables together."""
         return [self.first * self.faster**step for step in range(self.most_steps)]
+
+
+CLIMBS = (
+    Climb(),
+    Climb(database="postgresql"),
+    Climb(servers=2, database="postgresql"),
+    Climb(servers=4, database="postgresql"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +88,25 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One pace: what was reached, how long choices took, and how much of a core the busiest server and crew needed."""
+    """One pace: what was reached, how long choices took, how much of a core the busiest server and crew needed, and
+    how much of all cores everything together did, PostgreSQL included.
+    """
 
     per_second: float
     p50_ms: float
     p99_ms: float
     server_busy: float
     bots_busy: float
+    machine_busy: float
 
 
 @dataclass(frozen=True, slots=True)
 class Ceiling:
-    """All steps; the last one passed the limit, unless the climb was too short."""
+    """All steps; the last one passed the limit, unless the climb was too short or a server gave up at a pace."""
 
     climb: Climb
     steps: list[Step]
+    gave_up_at: float | None = None
 
     @property
     def within(self) -> list[Step]:
@@ -91,14 +114,14 @@ class Ceiling:
         return [step for step in self.steps if step.p99_ms <= self.climb.limit_ms]
 
     @property
-    def per_second(self) -> float:
-        """The fastest pace within the limit; 0 if there is none."""
-        return max((step.per_second for step in self.within), default=0.0)
+    def fastest(self) -> Step | None:
+        """The fastest step within the limit."""
+        return max(self.within, key=lambda step: step.per_second, default=None)
 
     def entry(self) -> Entry:
-        """The line for the file."""
-        servers = "one server" if self.climb.servers == 1 else f"{self.climb.servers} servers"
-        return Entry(f"ceiling of {servers}", self.per_second, CHOICES_PER_SECOND, 0.0)
+        """The line for the file; 0 if no pace was within the limit."""
+        held = self.fastest.per_second if self.fastest else 0.0
+        return Entry(f"ceiling of {self.climb.name}", held, CHOICES_PER_SECOND, 0.0)
 
 
 def climb(plan: Climb, tick: Callable[[], object] = lambda: None) -> Ceiling:
@@ -106,18 +129,25 @@ def climb(plan: Climb, tick: Callable[[], object] = lambda: None) -> Ceiling:
     steps: list[Step] = []
     with _servers(plan) as servers, _crews(plan, servers) as crews:
         for pace in plan.paces():
-            steps.append(_step(plan, pace, servers, crews))
+            try:
+                steps.append(_step(plan, pace, servers, crews))
+            except LoadError:
+                return Ceiling(plan, steps, gave_up_at=pace)
             tick()
             if steps[-1].p99_ms > plan.limit_ms:
                 break
     return Ceiling(plan, steps)
 
 
-def climb_aloud(plan: Climb) -> Ceiling:
-    """Climb, and show how far it has come."""
+def climb_aloud(plans: Sequence[Climb]) -> list[Ceiling]:
+    """Climb one after the other, and show how far each has come."""
+    found = []
     with progress() as bar:
-        task = bar.add_task("faster and faster", total=plan.most_steps)
-        return climb(plan, partial(bar.advance, task))
+        for plan in plans:
+            task = bar.add_task(plan.name, total=plan.most_steps)
+            found.append(climb(plan, partial(bar.advance, task)))
+            bar.update(task, total=len(found[-1].steps))
+    return found
 
 
 # ---------------------------------------------------------------- servers
@@ -125,18 +155,17 @@ def climb_aloud(plan: Climb) -> Ceiling:
 
 @contextmanager
 def _servers(plan: Climb) -> Iterator[list[LiveServer]]:
-    """As many servers as planned; several share one database of PostgreSQL."""
+    """As many servers as planned; several share a database of PostgreSQL, which is set up as it is by default."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
-        settings: dict[str, object] = dict(UNLIMITED)
-        if plan.database == "postgresql":
-            settings["database"] = stack.enter_context(postgres_server()).new_database()
-        servers = []
-        for number in range(plan.servers):
-            own = folder / str(number)
-            own.mkdir()
-            servers.append(stack.enter_context(live_server(own, **settings)))
-        yield servers
+        if plan.database == "sqlite":
+            yield [stack.enter_context(live_server(folder, **UNLIMITED))]
+            return
+        database = stack.enter_context(postgres_server(settings=())).new_database()
+        if plan.servers == 1:
+            yield [stack.enter_context(live_server(folder, database=database, **UNLIMITED))]
+        else:
+            yield stack.enter_context(live_cluster(folder, database, plan.servers, **UNLIMITED))
 
 
 def _cpu_s(pid: int) -> float:
@@ -145,14 +174,22 @@ def _cpu_s(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def _machine_ticks() -> tuple[int, int]:
+    """How long all cores have worked, and how long they could have."""
+    user, nice, system, idle, iowait, irq, softirq = map(int, Path("/proc/stat").read_text().split()[1:8])
+    worked = user + nice + system + irq + softirq
+    return worked, worked + idle + iowait
+
+
 def _step(plan: Climb, pace: float, servers: list[LiveServer], crews: list[Connection]) -> Step:
     order = Order(plan.tables / pace, max(20, int(pace * plan.seconds) // plan.servers))
-    worked, began = [_cpu_s(server.pid) for server in servers], perf_counter()
+    worked, began, machine = [_cpu_s(server.pid) for server in servers], perf_counter(), _machine_ticks()
     for crew in crews:
         crew.send(order)
     done: list[Done] = [_received(crew) for crew in crews]
     took = perf_counter() - began
     busy = [(_cpu_s(server.pid) - before) / took for server, before in zip(servers, worked, strict=True)]
+    all_worked, all_could = (after - before for after, before in zip(_machine_ticks(), machine, strict=True))
     times = [time for each in done for time in each.times_ms]
     return Step(
         sum(len(each.times_ms) / each.seconds for each in done),
@@ -160,6 +197,7 @@ def _step(plan: Climb, pace: float, servers: list[LiveServer], crews: list[Conne
         quantile(times, 0.99),
         max(busy),
         max(each.busy for each in done),
+        all_worked / all_could,
     )
 
 

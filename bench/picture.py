@@ -19,6 +19,7 @@ INK = "#76808c"  # a middle gray: about the same contrast on white and on black
 OURS = "#e08a1e"
 THEIRS = "#8fa3b8"
 AGENTS = (THEIRS, "#c06c84", OURS)
+CLIMBERS = (OURS, "o"), (THEIRS, "s"), ("#c06c84", "^"), ("#5a9367", "D")
 STYLE = {
     "svg.fonttype": "path",
     "svg.hashsalt": "dejarik",
@@ -103,18 +104,19 @@ def draw_round_trips(path: Path, times: Mapping[str, Sequence[float]]) -> None:
         axes.legend(frameon=False, labelcolor=INK)
 
 
-def draw_ceiling(path: Path, found: Ceiling) -> None:
-    """How long choices take at each pace, and the limit."""
-    paces = [step.per_second for step in found.steps]
-    with _axes(path, 7) as axes:
-        axes.plot(paces, [step.p99_ms for step in found.steps], "o-", color=OURS, linewidth=2, label="p99")
-        axes.plot(paces, [step.p50_ms for step in found.steps], "o-", color=THEIRS, linewidth=2, label="p50")
-        axes.axhline(found.climb.limit_ms, color=INK, linestyle="dashed", label=f"{found.climb.limit_ms:g} ms")
+def draw_ceiling(path: Path, found: Sequence[Ceiling]) -> None:
+    """How long the slowest of a hundred choices take at each pace, a line for each setup, and the limit."""
+    limit = found[0].climb.limit_ms
+    with _axes(path, 9) as axes:
+        for each, (color, mark) in zip(found, CLIMBERS, strict=False):
+            paces, slow = [step.per_second for step in each.steps], [step.p99_ms for step in each.steps]
+            axes.plot(paces, slow, f"{mark}-", color=color, linewidth=2, label=each.climb.name)
+        axes.axhline(limit, color=INK, linestyle="dashed", label=f"{limit:g} ms")
         axes.set_yscale("log")
         axes.yaxis.set_major_formatter("{x:g}")
         axes.set_xlim(left=0)
         axes.set_xlabel("choices per second, all tables together")
-        axes.set_ylabel("milliseconds")
+        axes.set_ylabel("p99, milliseconds")
         axes.legend(frameon=False, labelcolor=INK)
 
 

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bench import __main__ as command
 from bench import ceiling_report, report, table_report
 from bench.ceiling import Ceiling, Climb, Step, climb
 from bench.crowd import half_a_game
@@ -13,6 +15,7 @@ from bench.load import Load, Plan, quantile
 from bench.pace import Pace
 from bench.picture import draw_ceiling, draw_round_trips
 from dejarik import Match
+from tests.server.postgres import NoPostgresError
 
 LOAD = Load(Plan(), [1.0, 2.0, 3.0, 40.0], [1.0, 1.0, 1.0, 10.0], 125.0, 100.0, 300.0)
 
@@ -86,7 +89,7 @@ def test_round_trips_are_drawn(tmp_path: Path):
 
 
 def step(per_second: float, p99_ms: float) -> Step:
-    return Step(per_second, p99_ms / 4, p99_ms, 0.5, 0.25)
+    return Step(per_second, p99_ms / 4, p99_ms, 0.5, 0.25, 0.75)
 
 
 CEILING = Ceiling(Climb(), [step(60, 4.0), step(75, 20.0), step(90, 80.0)])
@@ -94,20 +97,24 @@ CEILING = Ceiling(Climb(), [step(60, 4.0), step(75, 20.0), step(90, 80.0)])
 
 def test_the_ceiling_is_the_fastest_pace_within_the_limit():
     assert CEILING.entry().value == 75
-    assert CEILING.entry().name == "ceiling of one server"
-    assert Ceiling(Climb(servers=4), []).entry().name == "ceiling of 4 servers"
+    assert CEILING.entry().name == "ceiling of one server on SQLite"
+    assert Ceiling(Climb(4, "postgresql"), []).entry().name == "ceiling of 4 servers on PostgreSQL"
 
 
 def test_a_climb_gets_faster_by_the_same_factor():
     assert Climb(first=10, faster=2, most_steps=4).paces() == [10, 20, 40, 80]
 
 
-def test_the_ceiling_has_its_part_of_the_page(tmp_path: Path):
-    text = ceiling_report.ceiling_section(CEILING, "Abacus")
-    assert "Up to **75 choices per second**, 99 of 100 choices take at most 50 ms." in text
-    assert "| 90 | 20 | 80 | 50% | 25% |" in text
-    assert "the fastest pace tried" in ceiling_report.ceiling_section(Ceiling(Climb(), CEILING.steps[:2]), "Abacus")
-    assert "Even the slowest" in ceiling_report.ceiling_section(Ceiling(Climb(), CEILING.steps[2:]), "Abacus")
+def test_the_ceilings_of_all_setups_have_their_part_of_the_page():
+    together = Ceiling(Climb(2, "postgresql"), CEILING.steps[:2])
+    hopeless = Ceiling(Climb(4, "postgresql"), CEILING.steps[2:])
+    overwhelmed = Ceiling(Climb(database="postgresql"), [], gave_up_at=100.0)
+    text = ceiling_report.ceiling_section([CEILING, together, hopeless, overwhelmed], "Abacus")
+    assert "took at most 50 ms" in text
+    assert "| one server on SQLite | 75 | 5 | 20 | 50% | 25% | 75% | p99 80 ms at 90 |" in text
+    assert "| 2 servers on PostgreSQL | 75 | 5 | 20 | 50% | 25% | 75% | not tried faster |" in text
+    assert "| 4 servers on PostgreSQL | none |  |  |  |  |  | p99 80 ms at 90 |" in text
+    assert "| one server on PostgreSQL | none |  |  |  |  |  | connections lost at 100 |" in text
 
 
 def test_the_entry_of_the_ceiling_leaves_those_of_the_table_alone(tmp_path: Path):
@@ -117,14 +124,28 @@ def test_the_entry_of_the_ceiling_leaves_those_of_the_table_alone(tmp_path: Path
     assert set(load(file)) == {*LOAD.entries(), CEILING.entry()}
 
 
-def test_a_climb_with_one_table_measures_it():
-    found = climb(Climb(tables=1, first=20, seconds=1, most_steps=1, limit_ms=60_000))
-    assert len(found.within) == 1
-    assert found.per_second > 0
-    assert 0 < found.steps[0].p50_ms <= found.steps[0].p99_ms
+@pytest.mark.parametrize("setup", [Climb(), Climb(servers=2, database="postgresql")], ids=lambda climb: climb.name)
+def test_a_climb_measures_every_server(setup: Climb):
+    try:
+        found = climb(replace(setup, tables=2, first=20, seconds=1, most_steps=1, limit_ms=60_000))
+    except NoPostgresError as error:
+        pytest.skip(str(error))
+    assert found.fastest is not None
+    assert found.fastest.per_second > 0
+    assert 0 < found.fastest.p50_ms <= found.fastest.p99_ms
+    assert 0 < found.fastest.machine_busy <= 1
 
 
-def test_the_ceiling_is_drawn(tmp_path: Path):
+def test_without_postgresql_a_run_says_so_before_it_measures_anything(monkeypatch: pytest.MonkeyPatch):
+    def missing() -> Path:
+        raise NoPostgresError("install it")
+
+    monkeypatch.setattr(command, "find_postgres", missing)
+    with pytest.raises(NoPostgresError, match="install it"):
+        command.main(["--only", "ceiling"])
+
+
+def test_ceilings_are_drawn_together(tmp_path: Path):
     pytest.importorskip("matplotlib")
-    draw_ceiling(tmp_path / "ceiling.svg", CEILING)
+    draw_ceiling(tmp_path / "ceiling.svg", [CEILING, Ceiling(Climb(2, "postgresql"), CEILING.steps[:1])])
     assert "<svg" in (tmp_path / "ceiling.svg").read_text()

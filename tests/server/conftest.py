@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,7 +19,7 @@ from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from tests.server.live import LiveServer, live_server
-from tests.server.postgres import PostgresServer, postgres_server
+from tests.server.postgres import NoPostgresError, PostgresServer, postgres_server
 
 ServerMaker: TypeAlias = Callable[..., AbstractAsyncContextManager[httpx.AsyncClient]]
 
@@ -31,7 +31,11 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    with postgres_server() as server:
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(postgres_server())
+        except NoPostgresError as error:
+            pytest.skip(str(error))
         yield server
 
 

@@ -24,7 +24,7 @@ from dejarik import Match
 from dejarik.kernel.record import parse
 from tests.server.client import EASY, PERSON, Caller, Frame, RefusedError, at_table
 from tests.server.live import LiveServer, live_cluster, live_server, wait_for_nobody
-from tests.server.postgres import postgres_server
+from tests.server.postgres import NoPostgresError, postgres_server
 from tests.server.survivor import BROKEN, Survivor
 
 SHORTEST_LIFE_S, LONGEST_LIFE_S = 0.1, 2.0
@@ -272,4 +272,7 @@ def _crash(console: Console, name: str, servers: list[LiveServer], times: int, t
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except NoPostgresError as error:
+        raise SystemExit(str(error)) from None

@@ -120,12 +120,13 @@ def live_server(folder: Path, **settings: object) -> Iterator[LiveServer]:
 
 
 @contextmanager
-def live_cluster(folder: Path, database: str, **settings: object) -> Iterator[list[LiveServer]]:
-    """Two servers that share a database of PostgreSQL and run meanwhile."""
+def live_cluster(folder: Path, database: str, number: int = 2, **settings: object) -> Iterator[list[LiveServer]]:
+    """Servers that share a database of PostgreSQL and run meanwhile."""
     servers = []
-    for name in ("first", "second"):
-        (folder / name).mkdir()
-        servers.append(LiveServer(folder / name, database=database, **settings))
+    for each in range(number):
+        own = folder / f"server-{each + 1}"
+        own.mkdir()
+        servers.append(LiveServer(own, database=database, **settings))
         servers[-1].share()
     with _running(*servers):
         yield servers

@@ -8,13 +8,12 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 import psycopg
-import pytest
 from psycopg import sql
 from sqlalchemy import make_url
 
@@ -22,14 +21,21 @@ _OWNER = "dejarik"
 _INSTALLS_WITHIN = 240
 _STARTS_WITHIN = 60
 _numbers = count(1)
+NOTHING_IS_KEPT = "fsync=off", "full_page_writes=off"
+"""The settings of a server for tests: nothing waits for the disk."""
+
+
+class NoPostgresError(RuntimeError):
+    """PostgreSQL is not installed, with what to do about it."""
 
 
 class PostgresServer:
     """A running server. Each test gets a user with an empty schema: as good as a database of its own, and quicker."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, settings: Sequence[str]) -> None:
         self._folder = folder
         self._programs = programs
+        self._settings = settings
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -51,9 +57,10 @@ class PostgresServer:
         return parsed.set(database=name).render_as_string(hide_password=False)
 
     def start(self) -> None:
-        """Begin to serve, on a socket in its own folder only; nothing is kept, so nothing waits for the disk."""
-        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off"
-        self._control("start", "-w", "-t", str(_STARTS_WITHIN), "-l", str(self._folder / "log"), "-o", options)
+        """Begin to serve, on a socket in its own folder only."""
+        options = " ".join(f"-c {setting}" for setting in ("listen_addresses=''", *self._settings))
+        place = "-l", str(self._folder / "log"), "-o", f"-k {self._folder} {options}"
+        self._control("start", "-w", "-t", str(_STARTS_WITHIN), *place)
 
     def stop(self) -> None:
         """End at once."""
@@ -64,13 +71,13 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
-    """A server meanwhile; skips the test with the reason where none can be had."""
-    programs = _find_programs() or _install()
+def postgres_server(settings: Sequence[str] = NOTHING_IS_KEPT) -> Iterator[PostgresServer]:
+    """A server meanwhile; raises NoPostgresError where none can be had."""
+    programs = find_postgres()
     folder = Path(tempfile.mkdtemp(prefix="dejarik-pg-"))
     if os.geteuid() == 0:
         os.chown(folder, _account().pw_uid, _account().pw_gid)
-    made = PostgresServer(folder, programs)
+    made = PostgresServer(folder, programs, settings)
     try:
         data = str(folder / "data")
         initdb = str(programs / "initdb")
@@ -84,6 +91,11 @@ def postgres_server() -> Iterator[PostgresServer]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def find_postgres() -> Path:
+    """The folder with the programs, which are installed if they can be; raises NoPostgresError if not."""
+    return _find_programs() or _install()
+
+
 def _find_programs() -> Path | None:
     """The newest installed version; Debian keeps the programs out of PATH."""
     beside = shutil.which("initdb")
@@ -93,11 +105,17 @@ def _find_programs() -> Path | None:
 
 def _install() -> Path:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        pytest.skip("PostgreSQL is not installed; install Debian's package postgresql to run this test")
+        raise NoPostgresError(
+            "PostgreSQL is not installed: install it (on Debian the package postgresql), and try again"
+        )
     with Path(tempfile.gettempdir(), "dejarik-apt.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         found = _find_programs() or _install_package()
-    return found or pytest.skip("PostgreSQL is not installed, and apt-get could not install it in time")
+    if found is None:
+        raise NoPostgresError(
+            "PostgreSQL is not installed, and apt-get could not install it: install it, and try again"
+        )
+    return found
 
 
 def _install_package() -> Path | None:
