@@ -19,6 +19,7 @@ from dejarik.server.database import LOG_BYTES, StoreError, connect
 from dejarik.server.schema import players, pulse, sessions, tables
 from dejarik.server.statements import Row
 from dejarik.server.store import Prepared, Statement, Store
+from dejarik.server.writer import DirectWriter
 from tests.server.postgres import PostgresServer
 
 pytestmark = pytest.mark.anyio
@@ -148,7 +149,7 @@ async def test_the_file_is_not_for_everybody_to_read(tmp_path: Path, mode: int |
 async def test_the_log_of_a_busy_database_does_not_grow_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dejarik.server.store.tidy", lambda engine: None)  # as if it never caught up with the writer
+    monkeypatch.setattr("dejarik.server.store.tidy", lambda engine: False)  # as if it never caught up with the writer
     store = Store(f"sqlite:///{tmp_path / 'table.db'}")
     await store.open()
     log = tmp_path / "table.db-wal"
@@ -180,15 +181,16 @@ async def test_a_log_that_grew_during_a_long_read_shrinks_again(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("is_busy", [False, True])
-async def test_the_log_begins_anew_in_a_quiet_moment_or_when_it_is_long(
+async def test_the_log_begins_anew_between_two_commits_or_when_it_is_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_busy: bool
 ) -> None:
-    monkeypatch.setattr("dejarik.server.store.tidy", lambda engine: None)  # as if it never caught up with the writer
     monkeypatch.setattr("dejarik.server.store._TIDY_AFTER", 10)
     monkeypatch.setattr("dejarik.server.store._LONGEST_LOG", 30)
-    monkeypatch.setattr("dejarik.server.store._QUIET", 0.01)
+    monkeypatch.setattr("dejarik.server.store._LOOK_AGAIN_AFTER", 0.01)
     if is_busy:
-        monkeypatch.setattr(Store, "_is_quiet", _never_quiet)
+        monkeypatch.setattr("dejarik.server.store.tidy", lambda engine: False)  # it never catches up with the writer
+    else:
+        monkeypatch.setattr(DirectWriter, "tidy", _must_not_wait)
     store = Store(f"sqlite:///{tmp_path / 'table.db'}")
     await store.open()
     log = tmp_path / "table.db-wal"
@@ -198,15 +200,15 @@ async def test_the_log_begins_anew_in_a_quiet_moment_or_when_it_is_long(
     async with asyncio.timeout(PATIENCE):
         while _times_begun(log) == before:
             await asyncio.sleep(0.02)
-            written += 1
-            await store.write(person(f"p{written}"))
+            if is_busy:
+                written += 1
+                await store.write(person(f"p{written}"))
     assert (written >= 40) == is_busy
     await store.close()
 
 
-async def _never_quiet(_: Store) -> bool:
-    await asyncio.sleep(0)
-    return False
+def _must_not_wait(_: DirectWriter) -> None:
+    raise AssertionError("a choice would wait for the disk")
 
 
 def _times_begun(log: Path) -> int:

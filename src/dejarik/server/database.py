@@ -23,8 +23,11 @@ from dejarik.server.migrations import is_current, upgrade
 BUSY_MS = 1000
 """How long a reader waits for somebody else's lock on an SQLite file, in a thread of its own."""
 
-LOG_BYTES = 16 * 1024 * 1024
-"""How large SQLite's log may stay after a long read, such as a backup, kept it from beginning anew."""
+LOG_BYTES = 32 * 1024 * 1024
+"""How large SQLite's log may stay after a long read, such as a backup, kept it from beginning anew.
+
+It is more than a busy server usually needs: to cut the file short, and to make it longer again, takes the disk's time.
+"""
 
 _PRIMARY_CODE = 0xFF
 """The bits of an error of SQLite that say what it is; the others say more precisely what."""
@@ -160,11 +163,16 @@ def _migrate(database: Database) -> None:
             raise StoreError(_OTHERS_RUN, _END_ALL, database.place)
 
 
-def tidy(engine: Engine) -> None:
-    """Bring what was committed from SQLite's log into its file, beside the writer: SQLite would let a commit wait."""
-    if engine.dialect.name == "sqlite":
-        with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+def tidy(engine: Engine) -> bool:
+    """Bring what was committed from SQLite's log into its file, beside the writer: SQLite would let a commit wait.
+
+    Whether nothing is left, because nobody was reading an older state and nobody wrote meanwhile.
+    """
+    if engine.dialect.name != "sqlite":
+        return True
+    with engine.connect() as connection:
+        _, entries, brought_in = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+    return bool(entries == brought_in)
 
 
 def closed() -> StoreError:

@@ -29,7 +29,7 @@ _READERS = 4
 _TIDY_AFTER = 1000
 _LONGEST_LOG = 5_000
 """Commits after which SQLite's log begins anew even if nobody ever stops writing."""
-_QUIET = 0.25
+_LOOK_AGAIN_AFTER = 0.05
 _CHECK_WITHIN = 2.0
 
 
@@ -43,7 +43,7 @@ class Store:
         self._connect = connect
         self._on_commit = on_commit
         self._commits = 0
-        self._awaits_quiet = False
+        self._is_tidying = False
         self._database: Database | None = None
 
     async def open(self) -> None:
@@ -110,30 +110,36 @@ class Store:
         await self._bring_in()
         if self._database is not None:
             self._writer.tidy()
-            # The first commit of a log that begins anew waits for the disk once more: nobody's choice should be that.
-            await self.write((_BEAT, {"at": time()}))
+            await self._begin_log()
 
-    async def _bring_in(self) -> None:
-        await self._loop.run_in_executor(self._readers, tidy, self._ready())
+    async def _begin_log(self) -> None:
+        """The first commit of a log that begins anew waits for the disk: nobody's choice should be that."""
+        await self.write((_BEAT, {"at": time()}))
 
-    async def _tidy_when_quiet(self) -> None:
-        """Beginning the log anew waits for the disk, and everybody at a table with it: best while nobody writes."""
-        await self._bring_in()
-        if self._awaits_quiet:
-            return
-        self._awaits_quiet, begun = True, self._commits
-        try:
-            while not await self._is_quiet() and self._commits - begun < _LONGEST_LOG:
-                pass
-            await self.tidy()
-        finally:
-            self._awaits_quiet = False
-
-    async def _is_quiet(self) -> bool:
-        """Wait a moment, and see whether anything is written meanwhile."""
+    async def _bring_in(self) -> bool:
+        """Bring what was committed into the database, in a thread; whether that is all, and nothing came meanwhile."""
         commits = self._commits
-        await asyncio.sleep(_QUIET)
-        return self._commits == commits
+        is_all = await self._loop.run_in_executor(self._readers, tidy, self._ready())
+        return is_all and self._commits == commits
+
+    async def _tidy_between_commits(self) -> None:
+        """Let the log begin anew, which it does by itself with the next commit once all of it is in the database.
+
+        The thread waits for the disk, and nobody else. Only if there is always somebody who writes meanwhile does the
+        writer have to do the rest, and everybody at a table waits with it.
+        """
+        if self._is_tidying:
+            return
+        self._is_tidying, begun = True, self._commits
+        try:
+            while not await self._bring_in():
+                if self._commits - begun >= _LONGEST_LOG:
+                    await self.tidy()
+                    return
+                await asyncio.sleep(_LOOK_AGAIN_AFTER)
+            await self._begin_log()
+        finally:
+            self._is_tidying = False
 
     def _ready(self) -> Engine:
         if self._database is None:
@@ -144,7 +150,7 @@ class Store:
         self._on_commit(calls, seconds)
         self._commits += 1
         if self._commits % _TIDY_AFTER == 0 and self._database is not None:
-            asyncio.run_coroutine_threadsafe(self._tidy_when_quiet(), self._loop)
+            asyncio.run_coroutine_threadsafe(self._tidy_between_commits(), self._loop)
 
 
 def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
