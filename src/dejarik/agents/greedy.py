@@ -28,11 +28,14 @@ class GreedyAgent:
 
     def choose(self, game: Game[Any], s: State) -> Option:
         """The option with the best average outcome; the first of equals."""
+        return self.best_of(game, s, sensible(game, s))
+
+    def best_of(self, game: Game[Any], s: State, options: list[Option]) -> Option:
+        """The best of some options of the pending decision."""
         assert s.decision is not None, "the game is over"
-        options, seat = sensible(game, s), s.decision.seat
         if len(options) == 1:
             return options[0]
-        judge, totals = self.judging(game, s.seats), [0.0] * len(options)
+        seat, judge, totals = s.decision.seat, self.judging(game, s.seats), [0.0] * len(options)
         for _ in range(self.guesses):
             _, judged = outcomes(judge, game.determinize(s, seat, self.rand), options)
             totals = [total + shares[seat] for total, shares in zip(totals, judged, strict=True)]

@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, Final
 
 from dejarik.agents.base import Agent, agent
-from dejarik.agents.greedy import GreedyAgent
 from dejarik.agents.judges import HandWritten, Judge
+from dejarik.agents.one_choice import OneChoice
 from dejarik.agents.parallel import searcher
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import Game
@@ -83,10 +83,10 @@ def _from_file(path: Path, game: Game[Any], seats: int) -> Judge:
 
 
 @agent(ONE_CHOICE)
-def _make(file: str, rand: Random) -> GreedyAgent | None:
+def _make(file: str, rand: Random) -> OneChoice | None:
     if not file:
-        return GreedyAgent(rand, learned)
-    return GreedyAgent(rand, partial(_from_file, Path(file[1:]))) if file[1:] else None
+        return OneChoice(rand, learned)
+    return OneChoice(rand, partial(_from_file, Path(file[1:]))) if file[1:] else None
 
 
 @agent(SEARCH)

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from dejarik.agents.base import Agent
 from dejarik.agents.greedy import GreedyAgent
-from dejarik.agents.judges import HandWritten, Judge
 from dejarik.agents.lookahead import sensible
+from dejarik.agents.one_choice import OneChoice
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game, bound_to_end
 from dejarik.kernel.match import Match
@@ -61,8 +62,7 @@ def play(task: Play) -> Kept:
     """Play the game and keep it."""
     game = registry.find(task.game)
     rand = Random(task.seed)
-    judge = _judge(game, task.seats, task.weights)
-    player = GreedyAgent(rand, lambda _game, _seats: judge, guesses=1)
+    player = _player(game, task, rand)
     match = Match(task.game, task.seats, task.seed, bound_to_end(game, task.options))
     visited: list[State] = []
     while match.decision is not None:
@@ -74,8 +74,12 @@ def play(task: Play) -> Kept:
     return _kept(game, _some(visited), match.result.shares)
 
 
-def _judge(game: Game[Any], seats: int, weights: Path | None) -> Judge:
-    return HandWritten(game) if weights is None else judge_from(game, seats, weights)
+def _player(game: Game[Any], task: Play, rand: Random) -> Agent:
+    """Whoever plays guesses hidden cards once only: more games teach more than better ones."""
+    if task.weights is None:
+        return GreedyAgent(rand, guesses=1)
+    judge = judge_from(game, task.seats, task.weights)
+    return OneChoice(rand, lambda _game, _seats: judge, guesses=1)
 
 
 def _some(visited: list[State]) -> list[State]:
