@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, ROOT, SETTLED, VisitorMaker
+from tests.web.conftest import PHONE, ROOT, SETTLED, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import at_table, first, midgame
 from tests.web.replaying import Replay, upload
@@ -23,6 +23,8 @@ LESSER = ("heading-order", "label-content-name-mismatch")
 NOT_FOR_CARDS = "label-content-name-mismatch"
 CARDS = re.compile(r'^<button[^>]* class="(card|die|strip|tuck|pile|chip|back)\b')
 PATHS = ["/", "/cards/bounty", "/rules/bounty", "/replays", "/account", "/about", "/gallery"]
+PICTURED = {path: path.split("/")[1] for path in PATHS[1:]}
+"""Pages without a test of their own, of which a picture is kept here, where they are open anyway."""
 DECKS = ["/decks/destiny", "/decks/destiny?deck=rey"]
 FEW = {"/cards/bounty": "storm", "/rules/bounty": "market deck", "/decks/destiny?deck=rey": "luke"}
 """What to search for on pages that list the same again and again: axe looks at every place, and a few show the rest."""
@@ -60,11 +62,14 @@ def check(page: Page, axe: str) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS + DECKS)
-def test_a_page(visit: VisitorMaker, house: House, axe: str, path: str) -> None:
+def test_a_page(visit: VisitorMaker, house: House, picture: Picture, axe: str, path: str) -> None:
     person = house.guest("Ada")
     house.open_table(person, title="One of many", open=True)
     page = visit(person).open(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if path in PICTURED:
+        page.wait_for_load_state("networkidle")
+        picture(page, PICTURED[path])
     if path in FEW:
         page.get_by_role("searchbox").first.fill(FEW[path])
     check(page, axe)

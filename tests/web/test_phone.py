@@ -111,14 +111,13 @@ def test_a_long_press_shows_the_card_large(player: Player, picture: Picture) -> 
     picture(player.page, "card-preview-phone")
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/cards/bounty", "/decks/destiny", "/rules/bounty", "/replays", "/account", "/about"]
-)
-def test_no_page_scrolls_sideways(visit: VisitorMaker, path: str) -> None:
-    page = visit(**HANDHELD).open(path)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    fits(page)
+def test_no_page_scrolls_sideways(visit: VisitorMaker) -> None:
+    visitor = visit(**HANDHELD)
+    for path in ("/", "/cards/bounty", "/decks/destiny", "/rules/bounty", "/replays", "/account", "/about"):
+        page = visitor.open(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        fits(page)
 
 
 def test_the_lobby_opens_the_new_table_as_a_sheet(visit: VisitorMaker, picture: Picture) -> None:
@@ -133,7 +132,7 @@ def test_the_lobby_opens_the_new_table_as_a_sheet(visit: VisitorMaker, picture: 
 def fits(page: Page) -> None:
     """Nothing reaches beyond the right edge, so nothing scrolls sideways."""
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide == 0, f"the page is {wide} px too wide"
+    assert wide == 0, f"{page.url} is {wide} px too wide"
 
 
 def too_small(buttons: Locator) -> list[str]:
