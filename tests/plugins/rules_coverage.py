@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Generator, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 
 from dejarik.kernel import registry
 from dejarik.kernel.errors import UnknownGameError
+from dejarik.kernel.game import Game
 from tests.plugins.coverage_report import (
     BASELINE,
     COMMAND,
@@ -78,11 +80,16 @@ def _mistakes(item: pytest.Item) -> Iterator[str]:
         except UnknownGameError:
             yield f"{kind} mark: there is no game called {game!r}"
             continue
-        known = key in found.rules if kind == RULE else any(card.key == key for card in found.cards())
-        if not known:
+        if key not in _keys(found, kind):
             yield f"{kind} mark: {game} has no {kind} {key!r}"
         elif kind == RULE and found.rules[key].exempt:
             yield f"rule mark: {key} is exempt; if this test shows it, take the exemption out of the catalogue"
+
+
+@cache
+def _keys(game: Game[Any], kind: str) -> frozenset[str]:
+    """What a mark may name; asked for thousands of marks by every process that collects tests."""
+    return frozenset(rule.id for rule in game.rules) if kind == RULE else frozenset(card.key for card in game.cards())
 
 
 class Ledger:
