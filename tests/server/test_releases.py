@@ -127,6 +127,7 @@ async def test_the_deal_every_thirty_second_entry_and_the_end_are_kept(url: str)
     async with hall_in(url) as hall:
         room = await opened(hall, options={"rounds": "30"})
         await play(hall, room, Random(3), 2 * KEPT_EVERY + 5)
+        await room.finish()
         table = room.table
         kept = await rows_of(hall, table.id)
         assert [row.seq for row in kept] == [0, *(seq for seq in range(KEPT_EVERY, table.seq, KEPT_EVERY))]
@@ -136,16 +137,33 @@ async def test_the_deal_every_thirty_second_entry_and_the_end_are_kept(url: str)
         assert (final.seq, final.moves, final.lines) == (table.seq, table.match.length, table.match.log_length)
 
 
-async def test_what_is_undone_is_not_kept(url: str) -> None:
+async def play_to_a_kept_entry(hall: Hall) -> Room:
+    room = await opened(hall, options={"rounds": "30"})
+    await play(hall, room, Random(4), 19)
+    while room.table.seq < KEPT_EVERY:
+        await choose(hall, room, PEOPLE[room.table.chooser or 0])
+    return room
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_what_is_undone_is_not_kept(url: str, at_once: bool) -> None:
     async with hall_in(url) as hall:
-        room = await opened(hall, options={"rounds": "30"})
-        await play(hall, room, Random(4), 19)
-        while room.table.seq < KEPT_EVERY:
-            await choose(hall, room, PEOPLE[room.table.chooser or 0])
-        assert [row.seq for row in await rows_of(hall, room.table.id)] == [0, KEPT_EVERY]
+        room = await play_to_a_kept_entry(hall)
+        if not at_once:
+            await room.finish()
+            assert [row.seq for row in await rows_of(hall, room.table.id)] == [0, KEPT_EVERY]
         await take_back(hall, room, room.table.match.movers[-1])
+        await room.finish()
         kept = await rows_of(hall, room.table.id)
         assert [(row.seq, row.moves) for row in kept] == [(0, 0), (room.table.seq, room.table.match.length)]
+
+
+async def test_the_end_is_kept_even_if_it_comes_right_after_another_kept_entry(url: str) -> None:
+    async with hall_in(url) as hall:
+        room = await play_to_a_kept_entry(hall)
+        await hall.referee.carry_out(room, 0, ANIA, wire.Resign("r"))
+        await room.finish()
+        assert (await rows_of(hall, room.table.id))[-1].seq == room.table.seq
 
 
 async def test_a_server_that_stops_keeps_where_its_tables_stand(url: str) -> None:

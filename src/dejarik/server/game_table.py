@@ -319,6 +319,10 @@ class GameTable:
         else:
             self.clocks.start(chooser, now)
 
+    def came_from(self, match: Match) -> bool:
+        """Whether a position it was in lies on the way to the present one: nothing of that was undone since."""
+        return self.match.moves[: len(match.moves)] == match.moves
+
     def log_start(self, seen: int | None) -> int:
         """How many log lines are still valid for a client that last saw entry ``seen``."""
         if seen is None or not 0 <= seen <= self.seq:

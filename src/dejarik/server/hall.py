@@ -85,6 +85,7 @@ class Hall:
             for listener in list(room.listeners):
                 listener.part(Closed.RESTARTING)
         await self.referee.close()
+        await asyncio.gather(*[room.finish() for room in self._rooms.values()])
         await self._keep_positions(room for room in self._rooms.values() if room.table.status == "playing")
 
     # ------------------------------------------------------------ tables

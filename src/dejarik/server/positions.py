@@ -50,9 +50,15 @@ def due(table: GameTable, after: After) -> list[Statement]:
     if entry.kind is Kind.UNDO:
         undone = _ROWS.c.moves > after.match.length
         found.append(delete(_ROWS).where(_ROWS.c.table == table.id, undone))
-    if entry.seq % KEPT_EVERY == 0 or entry.kind is Kind.UNDO or after.result is not None:
+    if entry.kind is Kind.UNDO or after.result is not None:
         found += current(table.id, entry.seq, after.match)
     return found
+
+
+def is_due_soon(after: After) -> bool:
+    """Whether a position is to be kept that need not be written together with its entry."""
+    entry = after.entry
+    return entry.seq % KEPT_EVERY == 0 and entry.kind is not Kind.UNDO and after.result is None
 
 
 def dealt(table: GameTable) -> list[Statement]:

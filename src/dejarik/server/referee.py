@@ -13,6 +13,7 @@ from dejarik.server import archive, failures, positions, refusals, scene, wire
 from dejarik.server.game_table import After, GameTable
 from dejarik.server.journal import Kind, Message
 from dejarik.server.metrics import Metrics
+from dejarik.server.problems import ProblemError
 from dejarik.server.room import Room
 from dejarik.server.settings import Settings
 from dejarik.server.store import FencedError, LockedError, Statement, Store
@@ -47,6 +48,9 @@ class Referee:
         self._open_rematch = open_rematch
         self._settings = settings
         self._metrics = metrics
+        # To look a label up takes longer than to count.
+        self._chosen_by_people = metrics.choices.labels(by="person")
+        self._chosen_by_computers = metrics.choices.labels(by="computer")
         make = partial(RayThinker, settings.ray_address) if settings.ray_address else ThinkProcess
         self.thinkers = Thinkers(settings.workers, settings.think_within, metrics.thinking_waits.set, make)
 
@@ -87,7 +91,7 @@ class Referee:
                 if at != table.seq:
                     raise refusals.late()
                 await self._happen(room, table.choose(seat, move, message, now))
-                self._metrics.choices.labels(by="person").inc()
+                self._chosen_by_people.inc()
             case wire.Undo():
                 await self._undo(room, seat, message)
             case wire.Consent(request=named, agree=agree):
@@ -194,6 +198,17 @@ class Referee:
         room.show()
         if changes_table:
             room.announce()
+        if positions.is_due_soon(after):
+            room.begin(self._keep_position(room, after))
+
+    async def _keep_position(self, room: Room, after: After) -> None:
+        """Nobody's choice waits for it: without it, a release with other rules only has more moves to play again."""
+        try:
+            async with room.turn() as table:
+                if table.status == "playing" and table.came_from(after.match):
+                    await self._write(room, *positions.current(table.id, after.entry.seq, after.match))
+        except ProblemError:
+            _log.warning("position_not_kept", extra={"table": room.table.id})
 
     async def _write(self, room: Room, *statements: Statement) -> None:
         """What could not be written may or may not be in the database: nothing is built on it.
@@ -303,7 +318,7 @@ class Referee:
         async with room.turn():
             if table.seq == seq:
                 await self._happen(room, table.choose(chooser, match.notation(option), None, monotonic()))
-                self._metrics.choices.labels(by="computer").inc()
+                self._chosen_by_computers.inc()
 
 
 def _remember(answered: dict[Message, int], message: Message, seq: int) -> None:

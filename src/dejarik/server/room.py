@@ -106,6 +106,10 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def finish(self) -> None:
+        """Wait for what runs in the background."""
+        await asyncio.gather(*self._tasks)
+
     def abandon(self) -> None:
         """The state in memory may be wrong: disconnect everybody and reload the table from the database."""
         self.is_broken = True
