@@ -29,7 +29,7 @@ _READERS = 4
 _TIDY_AFTER = 1000
 _LONGEST_LOG = 5_000
 """Commits after which SQLite's log begins anew even if nobody ever stops writing."""
-_LOOK_AGAIN_AFTER = 0.05
+_LOOK_AGAIN_AFTER = 0.25
 _CHECK_WITHIN = 2.0
 
 
@@ -132,7 +132,8 @@ class Store:
             return
         self._is_tidying, begun = True, self._commits
         try:
-            while not await self._bring_in():
+            # The first time takes long, and somebody writes meanwhile; the second has only that left to do.
+            while not (await self._bring_in() or await self._bring_in()):
                 if self._commits - begun >= _LONGEST_LOG:
                     await self.tidy()
                     return
