@@ -247,6 +247,7 @@ def serve(words: list[str]) -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     database = "sqlite:///" + (ROOT / "build" / "dejarik.db").as_posix()
     command = [str(program("dejarik")), "serve", "--database", database, *words]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every start would compile all it imports once more
     if ON_WINDOWS:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server, too, which ends in good order
         run(*command)

@@ -65,6 +65,14 @@ def test_a_port_in_use_is_said_in_one_line() -> None:
     assert seen.err.count("\n") == 1
 
 
+def test_whoever_starts_a_server_without_a_page_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.cli.serve.page_folder", lambda: None)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        words = ("serve", "--port", taken.getsockname()[1])
+        assert "it was never built. With Node.js installed, run “python dev.py setup page”" in dejarik(*words).out
+        assert "nie została zbudowana" in dejarik(*words, lang="pl").out
+
+
 @pytest.mark.parametrize("change", [{"pause": -1.0}, {"pause": float("nan")}, {"request_rate": 0.0}, {"body_bytes": 0}])
 def test_settings_are_checked(change: dict[str, float]) -> None:
     with pytest.raises(BadSettingError):
