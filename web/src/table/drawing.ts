@@ -2,8 +2,9 @@
 import { flushSync } from "svelte";
 import { inNextFrame } from "./frames";
 
-/** For how many milliseconds of a frame pieces are done; the page has to lay out and paint them as well. */
+/** For how many milliseconds of a frame pieces are done, and how many: the page has to lay out and paint them as well. */
 const SHARE = 4;
+const MOST = 2;
 
 export class Drawing {
   #waiting = new Set<() => void>();
@@ -41,9 +42,11 @@ export class Drawing {
 
   #doSome(): void {
     const until = performance.now() + SHARE;
+    let done = 0;
     for (const piece of this.#waiting) {
       this.#do(piece);
-      if (performance.now() >= until) break;
+      done += 1;
+      if (done === MOST || performance.now() >= until) break;
     }
     this.#goesOn = false;
     if (this.#waiting.size > 0) this.#goOn();
