@@ -81,14 +81,14 @@ interface Flight {
 }
 
 /** Where things fly: what shows them, the layer above it, and who starts them when there is time. */
-export interface Sky {
+export interface Surface {
   root: HTMLElement;
   layer: HTMLElement;
   drawing: Drawing;
 }
 
 /** Starts the flights after a change; each takes `each` milliseconds. Returns how to end them at once. */
-export function fly({ root, layer, drawing }: Sky, on: Journey[], was: Snapshot, each: number): () => void {
+export function fly({ root, layer, drawing }: Surface, on: Journey[], was: Snapshot, each: number): () => void {
   // All are measured before the first begins: what is put into the page has it laid out anew.
   const flights = on.map((journey) => flightOf(root, journey, was));
   const ends = flights.flatMap((flight, at) => {
