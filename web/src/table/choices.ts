@@ -142,9 +142,11 @@ function commonWords(choices: Choice[], language: Language): string {
   return common.join(" ").replace(/[\s:(,;]+$/, "");
 }
 
-/** Whether things are pointed at (one kind of choice, on things that are not held) rather than played. */
+/** Whether things are pointed at rather than played: all choices with things are of one kind, or there are no others,
+ * and none of the things is held. */
 export function isAiming(choices: Choice[], held: Set<number>): boolean {
   const withThings = choices.filter((choice) => choice.things.length > 0);
   const verbs = new Set(withThings.map((choice) => choice.verb));
-  return verbs.size === 1 && withThings.every((choice) => choice.things.every((thing) => !held.has(thing)));
+  const aims = verbs.size === 1 || (verbs.size > 1 && withThings.length === choices.length);
+  return aims && withThings.every((choice) => choice.things.every((thing) => !held.has(thing)));
 }

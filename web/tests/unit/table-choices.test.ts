@@ -176,7 +176,8 @@ it("aims at things that are not held when there is one kind of choice", () => {
   const attempts = [choice("attempt", [1]), choice("attempt", [2]), choice("decline")];
   expect(isAiming(attempts, new Set())).toBe(true);
   expect(isAiming(attempts, new Set([2]))).toBe(false);
-  expect(isAiming([...attempts, choice("buy", [3])], new Set())).toBe(false);
+  expect(isAiming([...attempts, choice("buy", [3]), choice("end")], new Set())).toBe(false);
+  expect(isAiming([choice("base", [1]), choice("at", [2])], new Set())).toBe(true);
 });
 
 describe("keys", () => {
