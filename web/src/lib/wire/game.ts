@@ -165,7 +165,8 @@ export interface Sign {
 /**
  * Something certain about a choice, at one place: on a thing, at a seat, or in a region, of a seat or shared.
  *
- * A number with this `icon`, or the marker of a region's scale, changes by `change`; a thing without an icon goes.
+ * A number with this `icon`, what there is of a need with it, or the marker of a region's scale, changes by
+ * `change`. Without an icon the text says it: the thing goes, or something is put on it.
  */
 export interface Effect {
   text: Text;
