@@ -23,7 +23,7 @@ export class Turning {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #between = BETWEEN;
 
-  /** Shows a reveal; `speed` is 1 for the usual times, less for shorter ones, and 0 to only announce it. */
+  /** Shows a reveal, all of it face down; `speed` is 1 for the usual times, less for shorter ones, and 0 to only announce it. */
   start(reveal: Reveal, speed: number): void {
     this.close();
     this.announced = reveal;
@@ -33,7 +33,11 @@ export class Turning {
     this.#between = BETWEEN * scale;
     this.turned = this.counted = 0;
     this.reveal = reveal;
-    this.#wait();
+  }
+
+  /** Begins to turn cards up, once they are seen lying face down. */
+  begin(): void {
+    if (this.goesOn) this.#wait();
   }
 
   /** Whether cards are still to be turned up and counted. */

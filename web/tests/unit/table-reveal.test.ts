@@ -84,11 +84,19 @@ describe("turning cards up", () => {
     const turning = new Turning();
     const seen: string[] = [];
     turning.start(reveal, 1);
+    turning.begin();
     while (turning.reveal) {
       seen.push(`${turning.turned} ${turning.counted}`);
       vi.advanceTimersToNextTimer();
     }
     expect(seen).toEqual(["0 0", "1 0", "1 1", "2 1", "2 2", "3 2", "3 3"]);
+  });
+
+  it("waits face down until it is seen", () => {
+    const turning = new Turning();
+    turning.start(reveal, 1);
+    vi.advanceTimersByTime(5000);
+    expect([turning.reveal, turning.turned]).toEqual([reveal, 0]);
   });
 
   it("shows the rest at once when skipped, then ends", () => {
@@ -104,6 +112,7 @@ describe("turning cards up", () => {
     const turning = new Turning();
     const many = Array.from({ length: 20 }, (_, at) => ({ side: 0, thing: thing(at) }));
     turning.start({ ...reveal, order: many }, 1);
+    turning.begin();
     vi.advanceTimersByTime(3100);
     expect(turning.goesOn).toBe(false);
   });
