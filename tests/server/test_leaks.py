@@ -32,14 +32,21 @@ def opened(game: str) -> GameTable:
     return open_table(Agreement("leaky", wish, SEED, 0.0, None), PEOPLE)
 
 
+def copied(table: GameTable) -> GameTable:
+    """The table as it is now, whatever is chosen at it later."""
+    made = copy(table)
+    made.log_lengths, made.told_at = table.log_lengths[:], table.told_at[:]
+    return made
+
+
 def twin_of(table: GameTable, seat: int, rand: Random) -> GameTable:
     """The same table, but what this seat cannot see is different."""
-    twin = copy(table)
+    twin = copied(table)
     twin.match = table.match.copy()
     log = twin.match.state.log
     twin.match.state = table.match.game.determinize(table.match.state, seat, Random(rand.getrandbits(32)))
     twin.match.state.log = log
-    twin._before, twin._carried_out, twin.log_lengths = {}, {}, table.log_lengths[:]
+    twin._before, twin._carried_out = {}, {}
     return twin
 
 
@@ -52,8 +59,7 @@ def walk(game: str, rand: Random) -> list[GameTable]:
     """A table at every move of a random game."""
     table, found = opened(game), []
     while table.result is None and len(found) < MOVES:
-        found.append(copy(table))
-        found[-1].log_lengths = table.log_lengths[:]
+        found.append(copied(table))
         chooser = table.chooser
         assert chooser is not None
         option = rand.choice(table.match.options)
@@ -96,8 +102,8 @@ def test_what_taking_back_would_be_tells_nothing_hidden(game: str) -> None:
 
 
 def _from_here(table: GameTable) -> GameTable:
-    made = copy(table)
-    made._before, made._carried_out, made.log_lengths = {}, {}, table.log_lengths[:]
+    made = copied(table)
+    made._before, made._carried_out = {}, {}
     return made
 
 
