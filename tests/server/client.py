@@ -45,7 +45,9 @@ class Caller:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=_PATIENCE)
+        # Shorter than the server keeps connections: a call on one that is just being closed would fail.
+        limits = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=2.0)
+        self.http = httpx.AsyncClient(base_url=address, timeout=_PATIENCE, limits=limits)
 
     async def call(self, method: str, path: str, token: str | None = None, body: object = None) -> Any:
         """One call; raises RefusedError with the server's problem."""
