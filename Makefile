@@ -9,7 +9,7 @@ SETUP := @$(PYTHON) dev.py setup
 TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state dejarik.games.lcg.model.state \
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 
-.PHONY: run page test lint types contracts tests wheel docs cluster check tables wire compiled soak mutants layout crash fuzz bench \
+.PHONY: run page test lint types contracts tests wheel docs cluster train check tables wire compiled soak mutants layout crash fuzz bench \
 	graph settings lock sbom release clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
@@ -20,8 +20,9 @@ run:
 page:
 	$(SETUP) page
 
-# Everything, or one step of it; “cluster” installs Ray and tests with a cluster on this machine: see dev.py.
-test lint types contracts tests wheel docs cluster:
+# Everything, or one step of it; “cluster” installs Ray and tests with a cluster on this machine, “train” installs
+# PyTorch and trains a network: see dev.py.
+test lint types contracts tests wheel docs cluster train:
 	@$(PYTHON) dev.py $@
 
 # The tests of one card, by key or name, or of one rule: GAME=destiny CARD=AW-009, GAME=destiny CARD='Kapitan Phasma',

@@ -29,12 +29,13 @@ OLDEST_NODE = (20, 19)
 ON_WINDOWS = os.name == "nt"
 
 # What each set needs besides what it builds on; the project itself comes with "run".
-SETS = {"run": "", "test": "run", "bench": "test", "cluster": "test", "tools": ""}
+SETS = {"run": "", "test": "run", "bench": "test", "cluster": "test", "train": "test", "tools": ""}
 USES = {
     "run": "what Dejarik needs to run",
     "test": "what the tests need",
     "bench": "what the benchmarks need",
     "cluster": "Ray, for work on many machines",
+    "train": "PyTorch, for training",
     "tools": "the tools of maintainers",
 }
 
@@ -363,6 +364,12 @@ def cluster(_words: list[str]) -> None:
     run(program("pytest"), "-q", "tests/arena/test_on_ray.py", "tests/server/test_think_ray.py")
 
 
+def train(_words: list[str]) -> None:
+    """Install PyTorch, and run the tests that train a network."""
+    install("train")
+    run(program("pytest"), "-q", "tests/training")
+
+
 def wheel(_words: list[str]) -> None:
     """Build the wheel and the source distribution into build/dist, and try the wheel in an empty environment."""
     install("run")
@@ -383,7 +390,7 @@ def docs(_words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """Only install: run, test, bench, cluster, tools, web or page."""
+    """Only install: run, test, bench, cluster, train, tools, web or page."""
     others = {"web": install_node, "page": build_page}
     for name in words or ["run"]:
         if name in others:
@@ -402,6 +409,7 @@ COMMANDS = {
     "contracts": contracts,
     "tests": tests,
     "cluster": cluster,
+    "train": train,
     "wheel": wheel,
     "docs": docs,
     "setup": setup,

@@ -24,6 +24,7 @@ LOCKS: dict[str, tuple[str, ...]] = {
     "test": (*_PROJECT, "--extra=test", "--constraint=requirements/run.txt"),
     "bench": (*_PROJECT, "--extra=test", "--extra=bench", "--constraint=requirements/test.txt"),
     "cluster": (*_PROJECT, "--extra=test", "--extra=ray", "--constraint=requirements/test.txt"),
+    "train": (*_PROJECT, "--extra=test", "--extra=train", "--constraint=requirements/test.txt"),
     "tools": ("--group=tools",),
 }
 """Each lock and what goes into it, in the order in which they build on each other."""
