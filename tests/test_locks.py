@@ -81,7 +81,9 @@ def test_every_package_has_hashes_and_no_line_names_a_host(name: str) -> None:
     assert "://" not in text_of(name)
 
 
-@pytest.mark.parametrize(("small", "large"), [("run", "test"), ("test", "bench"), ("test", "cluster"), ("test", "train")])
+@pytest.mark.parametrize(
+    ("small", "large"), [("run", "test"), ("test", "bench"), ("test", "cluster"), ("test", "train")]
+)
 def test_locks_agree_so_that_one_folder_can_hold_them_all(small: str, large: str) -> None:
     less, more = (
         {package: {version for version, _ in found} for package, found in pins(name).items()} for name in (small, large)
