@@ -21,7 +21,7 @@ SLOWER = 4
 """How much slower than this machine the page is made to run."""
 LONGEST = {"destiny": 2.3, "lcg": 3.2}
 """How many yardsticks a task may take. Whatever the machine does meanwhile, both are measured in its working time."""
-EVERY = {"destiny": 4, "lcg": 12}
+EVERY = {"destiny": 6, "lcg": 24}
 """After how many moves each a position is shown: a game of the LCG is long, and so are its steps here."""
 YARDSTICK = """() => {
   const place = document.body.appendChild(document.createElement("div"));
