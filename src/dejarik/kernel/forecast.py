@@ -2,9 +2,8 @@
 
 A choice is made on several guesses at the hidden cards. What comes of it is the difference between the table before and
 after, as the player sees it: numbers, what is there of what things need, things that leave or are put on others,
-scales. Only what is the same in all guesses is told, and of
-that only what happened before chance or an unknown card could have a say. The guesses depend on the player's view and
-on nothing else, and so does the forecast.
+scales. Only what is the same in all guesses is told, and of that only what happened before chance or an unknown card
+could have a say. The guesses depend on the player's view and on nothing else, and so does the forecast.
 """
 
 from __future__ import annotations
