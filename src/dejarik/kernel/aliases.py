@@ -188,6 +188,7 @@ class Renaming:
             region.room,
             region.track,
             region.total,
+            region.needs,
         )
 
     def _named(self, things: tuple[Thing, ...]) -> tuple[Thing, ...] | None:
