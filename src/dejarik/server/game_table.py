@@ -259,8 +259,8 @@ class GameTable:
 
     # ------------------------------------------------------------ what happened
 
-    def accept(self, after: After) -> None:
-        """An entry is written: from now on the table is like that."""
+    def accept(self, after: After, at: float | None = None) -> None:
+        """An entry is written: from now on the table is like that. ``at`` is when, if anybody knows."""
         entry = after.entry
         if entry.kind is Kind.CHOOSE:
             self._before[entry.seat] = self.match.state
@@ -276,7 +276,7 @@ class GameTable:
         self.seq = entry.seq
         self.undo_request = None
         self.log_lengths.append(self.match.log_length)
-        self._date_lines(entry.at)
+        self._date_lines(at)
         self._count_acts(entry)
         if entry.message is not None:
             self._carried_out[entry.message] = entry.seq
@@ -293,7 +293,7 @@ class GameTable:
             after = After(entry, self.match, self._forfeited(entry.seat, entry.kind))
         else:
             after = After(entry, self.match, None)
-        self.accept(after)
+        self.accept(after, entry.at)
 
     def recall(self, journal: Iterable[Entry]) -> None:
         """Let the entries of the journal happen again without their moves: the match has come to its end already.

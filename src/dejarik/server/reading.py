@@ -43,8 +43,8 @@ def read_json(shape: type[T], data: bytes | str) -> T:
 
 def _has_nul(data: bytes | str) -> bool:
     """Databases keep no NUL characters, and no honest text has any."""
-    found = _NUL.search(data.encode("utf-8", "replace") if isinstance(data, str) else data)
-    return found is not None
+    written = data.encode("utf-8", "replace") if isinstance(data, str) else data
+    return rb"\u0000" in written and _NUL.search(written) is not None
 
 
 @cache

@@ -188,12 +188,11 @@ class Referee:
     async def _happen(self, room: Room, after: After) -> None:
         """Write it, then let it be so, then show it."""
         table, now = room.table, time()
-        after = replace(after, entry=replace(after.entry, at=now))
         if after.result is not None:
             after = replace(after, record=archive.new_id())
         await self._write(room, *self._statements(table, after, now))
         changes_table = after.entry.kind is not Kind.CHOOSE or after.result is not None or table.undo_request
-        table.accept(after)
+        table.accept(after, now)
         self.go_on(room)
         room.show()
         if changes_table:

@@ -58,22 +58,27 @@ Statement: TypeAlias = Fence | Executable | tuple[Executable, Row | Sequence[Row
 
 def carry_out(connection: Connection, statements: Sequence[Statement]) -> None:
     """All or none; a single prepared statement needs no transaction around it."""
-    try:
-        if not _is_single(statements):
-            connection.exec_driver_sql("BEGIN")
-        for statement in statements:
-            _execute(connection, statement)
-        if connection.in_transaction():
-            connection.commit()
-    except Exception:
-        with suppress(SQLAlchemyError):
-            connection.rollback()
-        raise
+    if _is_single(statements):
+        _execute(connection, statements[0])
+    else:
+        _carry_out_together(connection, statements)
 
 
 def _is_single(statements: Sequence[Statement]) -> bool:
     first = statements[0]
     return len(statements) == 1 and isinstance(first, tuple) and isinstance(first[0], Prepared)
+
+
+def _carry_out_together(connection: Connection, statements: Sequence[Statement]) -> None:
+    try:
+        connection.exec_driver_sql("BEGIN")
+        for statement in statements:
+            _execute(connection, statement)
+        connection.commit()
+    except Exception:
+        with suppress(SQLAlchemyError):
+            connection.rollback()
+        raise
 
 
 def _execute(connection: Connection, statement: Statement) -> None:
