@@ -184,7 +184,7 @@ async def sit_down(caller: Caller, number: int, record: str, move: int) -> Seate
 async def connect_bot(address: str, table: str, person: Person, pace: Pace, seed: int) -> Bot:
     """A bot on somebody's seat, welcomed."""
     socket = await open_socket(address, f"/api/tables/{table}/socket")
-    await socket.send(_encode(hello(person)).decode())
+    await socket.send(_encode({**hello(person), "keeps": True}).decode())
     return Bot(socket, pace, seed)
 
 

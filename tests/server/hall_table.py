@@ -16,7 +16,7 @@ from dejarik.server import schema, wire
 from dejarik.server.hall import Hall
 from dejarik.server.metrics import Metrics
 from dejarik.server.problems import ProblemError
-from dejarik.server.room import Room
+from dejarik.server.room import LastSeen, Room
 from dejarik.server.settings import Settings
 from dejarik.server.store import Store
 from dejarik.server.wire import Player, SeatWish, TableWish
@@ -53,7 +53,7 @@ class Watcher:
         self.seat = self.room.table.seat_of(self.player)
 
     def sees(self, seen: int | None = None) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.room.update_frame(self.seat, seen))
+        found: dict[str, Any] = json.loads(self.room.update_frame(self.seat, LastSeen(seen)))
         return found
 
 

@@ -15,7 +15,7 @@ from dejarik.kernel.record import parse
 from dejarik.kernel.state import State
 from dejarik.server.game_table import Agreement, GameTable, open_table
 from dejarik.server.problems import ProblemError
-from dejarik.server.room import Room
+from dejarik.server.room import LastSeen, Room
 from dejarik.server.wire import Player, SeatWish, TableWish
 from tests.server.client import Caller, TableSocket, at_table, play_to_the_end
 from tests.server.hidden import hidden_keys
@@ -74,7 +74,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_it_gets(game: str) -> None:
         for seat in range(3):
             twin = twin_of(table, seat, rand)
             seen = rand.choice([None, 0, max(0, table.seq - 1)])
-            mine, other = (parts(Room(each, [], {}).update_frame(seat, seen)) for each in (table, twin))
+            mine, other = (parts(Room(each, [], {}).update_frame(seat, LastSeen(seen))) for each in (table, twin))
             assert mine | {"undo": b""} == other | {"undo": b""}, f"seat {seat} is told something hidden"
             assert Room(table, [], {}).info_frame() == Room(twin, [], {}).info_frame()
 
@@ -94,7 +94,7 @@ def test_what_taking_back_would_be_tells_nothing_hidden(game: str) -> None:
                     each.accept(each.choose(chooser, move, None, 0.0))
                 except ProblemError:
                     break
-                frames.append(parts(Room(each, [], {}).update_frame(seat, table.seq)))
+                frames.append(parts(Room(each, [], {}).update_frame(seat, LastSeen(table.seq))))
             if len(frames) == 2 and all(frames[0][part] == frames[1][part] for part in ("view", "log")):
                 compared += 1
                 assert frames[0] == frames[1], f"taking back tells seat {seat} something hidden"

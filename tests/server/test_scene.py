@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -53,11 +54,39 @@ def test_a_text_is_sent_only_where_it_is_not_the_one_printed() -> None:
 def test_a_table_drawn_again_looks_like_one_drawn_anew(game: str) -> None:
     match, rand = Match(game, seed=5), Random(5)
     last = scene.LastDrawn()
-    for _ in range(40):
+    for seq in range(40):
         for seat in range(match.players + 1):
             view = match.view(seat)
-            assert msgspec.json.encode(last.draw(view)) == msgspec.json.encode(scene.draw(view))
+            drawn, kept = last.draw(view, seq)
+            assert msgspec.json.encode(drawn) == msgspec.json.encode(scene.draw(view))
+            assert kept == []
         match.play(rand.choice(match.options))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_who_keeps_what_looks_the_same_has_the_whole_table(game: str) -> None:
+    match, rand = Match(game, seed=6), Random(6)
+    last = scene.LastDrawn()
+    seen: dict[int, tuple[int, list[object]]] = {}
+    left_out = 0
+    for seq in range(60):
+        for seat in rand.sample(range(match.players + 1), rand.randint(1, match.players + 1)):
+            known, regions = seen.get(seat, (None, []))
+            drawn, kept = last.draw(match.view(seat), seq, known)
+            sent = iter(json.loads(msgspec.json.encode(drawn))["regions"])
+            whole = [regions[at] if at in kept else next(sent) for at in range(len(drawn.regions) + len(kept))]
+            assert whole == json.loads(msgspec.json.encode(scene.draw(match.view(seat))))["regions"]
+            seen[seat] = seq, whole
+            left_out += len(kept)
+        match.play(rand.choice(match.options))
+    assert left_out > 100
+
+
+def test_who_saw_another_position_last_is_sent_everything() -> None:
+    match, last = Match("bounty", seed=7), scene.LastDrawn()
+    whole = last.draw(match.view(0), 1)[0]
+    assert last.draw(match.view(0), 3, 2) == (whole, [])
+    assert last.draw(match.view(0), 4, 3)[1] == list(range(len(whole.regions)))
 
 
 def test_luck_travels_in_short_numbers_with_its_sentence() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import dejarik
 from dejarik.server.game_table import Agreement, GameTable, open_table
-from dejarik.server.room import Room
+from dejarik.server.room import LastSeen, Room
 from dejarik.server.wire import Player, SeatWish, TableWish
 from scripts.wire_schema import wire_schema
 from scripts.write_wire import FOLDER, WEB, generated
@@ -65,7 +65,7 @@ def test_frames_fit_the_types_of_the_page(name: str) -> None:
     assert misfits(named("TableChanged"), room.info_frame()) == []
     for seat in seats:
         assert misfits(named("Welcome"), room.welcome_frame(seat)) == []
-        assert misfits(named("Update"), room.update_frame(seat, None)) == []
+        assert misfits(named("Update"), room.update_frame(seat, LastSeen())) == []
 
 
 @pytest.mark.anyio

@@ -18,7 +18,7 @@ from dejarik.server.metrics import Metrics
 from dejarik.server.people import People
 from dejarik.server.problems import ProblemError
 from dejarik.server.reading import read_json
-from dejarik.server.room import Room
+from dejarik.server.room import LastSeen, Room
 from dejarik.server.security import origin_allowed
 from dejarik.server.sessions import session_of
 from dejarik.server.wire import Closed, Player
@@ -49,6 +49,7 @@ class Connection:
         self._room = room
         self._player = player
         self._seen = hello.seen
+        self._keeps = hello.keeps
         self._shown: int | None = None
         self._info_shown = -1
         self._waiting: list[bytes] = []
@@ -118,7 +119,8 @@ class Connection:
             table = room.table
             if self._shown != table.seq and table.status != "waiting":
                 done = answer if isinstance(answer, wire.Done) else None
-                frame = room.update_frame(self.seat, self._seen, done)
+                last = LastSeen(self._seen, self._shown if self._keeps else None)
+                frame = room.update_frame(self.seat, last, done)
                 self._seen = self._shown = table.seq
                 await self._send(frame)
                 answer = None if done else answer

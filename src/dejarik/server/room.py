@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -52,6 +51,32 @@ class Listener(Protocol):
         ...
 
 
+class LastSeen(NamedTuple):
+    """The entries of the journal after which a client last had the log, and regions that it keeps."""
+
+    log: int | None = None
+    regions: int | None = None
+
+
+class Turn:
+    """Within it, one thing after another happens in a room; written out since it is entered for every choice."""
+
+    __slots__ = ("_lock", "_room")
+
+    def __init__(self, room: Room, lock: asyncio.Lock) -> None:
+        self._room, self._lock = room, lock
+
+    async def __aenter__(self) -> GameTable:
+        await self._lock.acquire()
+        if self._room.is_broken:
+            self._lock.release()
+            raise refusals.not_saved()
+        return self._room.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
+
+
 class Room:
     """One table in memory. All changes happen within ``turn``. Its ``party`` is whoever opened it.
 
@@ -84,7 +109,7 @@ class Room:
         self._talking = AddressBuckets(_TALK_RATE, _TALK_BURST)
         self._crowd = TokenBucket(_CROWD_RATE, _CROWD_BURST)
         self._left_at: dict[int, float] = {}
-        self._frames: dict[tuple[int, int], bytes] = {}
+        self._frames: dict[tuple[int, LastSeen], bytes] = {}
         self._drawn = scene.LastDrawn()
         self._info_frames: dict[tuple[int, int | None], bytes] = {}
         self._headline: tuple[int, Text] | None = None
@@ -92,13 +117,9 @@ class Room:
 
     # ------------------------------------------------------------ one thing after another
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[GameTable]:
+    def turn(self) -> Turn:
         """Alone with the table; if a write failed, memory and database may differ, and nothing more happens here."""
-        async with self._lock:
-            if self.is_broken:
-                raise refusals.not_saved()
-            yield self.table
+        return Turn(self, self._lock)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background."""
@@ -237,23 +258,24 @@ class Room:
         """The first frame of a connection."""
         return _encode(wire.Welcome(wire.PROTOCOL, seat, self.info(seat), self.heard(seat)))
 
-    def update_frame(self, seat: int, seen: int | None, done: wire.Done | None = None) -> bytes:
-        """What a seat sees now, with the log since what it saw last, and perhaps the answer to what it asked."""
-        table = self.table
-        start = table.log_start(seen)
-        if table.clocks is not None or done is not None:
-            return self._draw_update(seat, start, done)
-        key = seat, start
+    def update_frame(self, seat: int, last: LastSeen, done: wire.Done | None = None) -> bytes:
+        """What a seat sees now, as far as it is new, and perhaps the answer to what it asked."""
+        if self.table.clocks is not None or done is not None:
+            return self._draw_update(seat, last, done)
+        key = seat, last
         if key not in self._frames:
-            self._frames[key] = self._draw_update(seat, start, None)
+            self._frames[key] = self._draw_update(seat, last, None)
         return self._frames[key]
 
-    def _draw_update(self, seat: int, start: int, done: wire.Done | None) -> bytes:
+    def _draw_update(self, seat: int, last: LastSeen, done: wire.Done | None) -> bytes:
         table = self.table
+        view, kept = self._drawn.draw(table.match.view(seat), table.seq, last.regions)
+        start = table.log_start(last.log)
         return _encode(
             wire.Update(
                 seq=table.seq,
-                view=self._drawn.draw(table.match.view(seat)),
+                view=view,
+                kept=kept,
                 log=wire.NewLog(start, scene.dated_lines(table.match.told(seat, start), table.told_at[start:])),
                 clocks=table.clocks.shown(monotonic()) if table.clocks else None,
                 undo=self._undo(seat),

@@ -50,27 +50,33 @@ class LastDrawn:
     __slots__ = ("_latest", "_regions", "_seats")
 
     def __init__(self) -> None:
-        self._regions: dict[int, list[_Encoded]] = {}
+        self._regions: dict[int, tuple[int, list[_Encoded]]] = {}
         self._latest: list[_Encoded] = []
         self._seats: list[_Encoded] = []
 
-    def draw(self, view: seen.View) -> wire.View:
-        """The whole view in the shapes of the wire."""
-        own = self._regions.get(view.seat, self._latest)
-        self._regions[view.seat] = self._latest = self._drawn(view, own)
+    def draw(self, view: seen.View, seq: int, known: int | None = None) -> tuple[wire.View, list[int]]:
+        """The view of entry ``seq`` in the shapes of the wire, and the places of regions that are left out.
+
+        Those look as they did at entry ``known``, which the viewer has seen.
+        """
+        drawn_at, own = self._regions.get(view.seat, (None, self._latest))
+        self._latest = self._drawn(view, own)
+        self._regions[view.seat] = seq, self._latest
+        kept = _unchanged(own, self._latest) if known is not None and drawn_at == known else []
         self._seats = [
             known if known[0] == seat else (seat, msgspec.Raw(_encode(seat)))
             for known, seat in zip(_as_many(self._seats, view.seats), view.seats, strict=True)
         ]
-        return wire.View(
+        sent = wire.View(
             game=view.game,
             seat=view.seat,
             headline=view.headline,
             seats=cast(tuple[seen.SeatView, ...], tuple([raw for _, raw in self._seats])),
-            regions=cast(list[wire.Region], [raw for _, raw in self._latest]),
+            regions=cast(list[wire.Region], _others(self._latest, kept)),
             prompt=_prompt(view.prompt) if view.prompt else None,
             winners=view.winners,
         )
+        return sent, kept
 
     def _drawn(self, view: seen.View, own: list[_Encoded]) -> list[_Encoded]:
         printed, places = _printed(view.game), view.regions
@@ -84,6 +90,18 @@ class LastDrawn:
             else:
                 drawn.append((look, msgspec.Raw(_encode(_region(region, printed)))))
         return drawn
+
+
+def _unchanged(before: list[_Encoded], now: list[_Encoded]) -> list[int]:
+    """The places at which nothing looks different; none, if there were more or fewer."""
+    if len(before) != len(now):
+        return []
+    return [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is new]
+
+
+def _others(drawn: list[_Encoded], kept: list[int]) -> list[msgspec.Raw]:
+    """What is drawn at all other places."""
+    return [raw for at, (_, raw) in enumerate(drawn) if at not in kept]
 
 
 def _as_many(before: list[_Encoded], now: tuple[object, ...]) -> list[_Encoded]:

@@ -408,11 +408,15 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """The first frame: who connects, and what they saw last."""
+    """The first frame: who connects, and what they saw last.
+
+    Who ``keeps`` the regions of each update is sent only those that look different in the next one.
+    """
 
     version: int
     token: str | None = None
     seen: int | None = None
+    keeps: bool = False
 
 
 class Choose(Struct, tag="choose"):
@@ -539,11 +543,13 @@ class Update(Struct, tag="update"):
     """The position changed, or this client sees it for the first time; with the answer to the message that did it.
 
     ``clocks`` are those of all seats, None without clock; ``undo`` is what taking back would be for this client now;
-    ``acts`` says how often each seat has done something, and not just passed.
+    ``acts`` says how often each seat has done something, and not just passed. ``kept`` are the places in the whole list
+    of regions at which those of the last update stay; the view has only the others, in their order.
     """
 
     seq: int
     view: View
+    kept: list[int]
     log: NewLog
     clocks: list[TimeLeft] | None
     undo: UndoState

@@ -9,6 +9,13 @@ export function shared<T>(before: unknown, after: T): T {
   return sharedRecord(before as Plain, after as Plain) as T;
 }
 
+/** A whole list: what was before at the places that are kept, and what was sent at the others. */
+export function completed<T>(before: T[], kept: number[], sent: T[]): T[] {
+  const whole = [...sent];
+  for (const at of kept) whole.splice(at, 0, ...before.slice(at, at + 1));
+  return whole;
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }

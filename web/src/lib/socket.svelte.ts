@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { Outbox, Refusal, isForNow } from "./outbox";
 import { closedFor } from "./closings";
-import { shared } from "./sharing";
+import { completed, shared } from "./sharing";
 import { token } from "./token";
 import { PROTOCOL } from "./wire";
 import type {
@@ -197,7 +197,7 @@ export class TableSocket {
 
   #hello(line: WebSocket): void {
     if (line !== this.#line) return;
-    this.#write({ type: "hello", version: PROTOCOL, token: token(), seen: this.seq });
+    this.#write({ type: "hello", version: PROTOCOL, token: token(), seen: this.seq, keeps: true });
   }
 
   #write(message: ToServer): void {
@@ -246,8 +246,9 @@ export class TableSocket {
     this.undoState = frame.undo;
     this.acts = frame.acts;
     this.seq = frame.seq;
-    const { regions, seats } = frame.view;
-    const after = { ...frame.view, regions: shared(before?.regions, regions), seats: shared(before?.seats, seats) };
+    const regions = completed(before?.regions ?? [], frame.kept, frame.view.regions);
+    const seats = shared(before?.seats, frame.view.seats);
+    const after = { ...frame.view, regions: shared(before?.regions, regions), seats };
     this.view = after;
     for (const listener of this.#listeners) listener({ before, after, lines: frame.log.lines });
   }

@@ -1,6 +1,12 @@
 /** What did not change stays the same object. */
 import { expect, test } from "vitest";
-import { shared } from "../../src/lib/sharing";
+import { completed, shared } from "../../src/lib/sharing";
+
+test("what is kept stays at its place between what was sent", () => {
+  expect(completed(["a", "b", "c", "d"], [0, 2, 3], ["B"])).toEqual(["a", "B", "c", "d"]);
+  expect(completed(["a", "b"], [], ["c"])).toEqual(["c"]);
+  expect(completed(["a", "b"], [0, 1], [])).toEqual(["a", "b"]);
+});
 
 test("equal parts are the old objects, wherever they have moved to", () => {
   const before = [

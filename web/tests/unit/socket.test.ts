@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closedFor } from "../../src/lib/closings";
 import { Refusal } from "../../src/lib/outbox";
 import { TableSocket, waitBefore } from "../../src/lib/socket.svelte";
-import type { LogLine, TableInfo, ToClient, ToServer, Update, View } from "../../src/lib/wire";
+import type { LogLine, Region, TableInfo, Text, ToClient, ToServer, Update, View } from "../../src/lib/wire";
 
 class FakeLine {
   readyState: number = WebSocket.CONNECTING;
@@ -39,8 +39,9 @@ class FakeLine {
 
 const table = { id: "abc", players: 2 } as TableInfo;
 const view = (headline: string): View =>
-  ({ game: "bounty", seat: 0, headline: { en: headline, pl: headline } }) as unknown as View;
-const line = (text: string): LogLine => ({ seat: 0, text: { en: text, pl: text } });
+  ({ game: "bounty", seat: 0, headline: { en: headline, pl: headline }, regions: [] }) as unknown as View;
+const same = (text: string): Text => ({ en: text, pl: text });
+const line = (text: string): LogLine => ({ seat: 0, text: same(text) });
 
 function welcome(): ToClient {
   return { type: "welcome", version: 1, seat: 0, table, chat: [] };
@@ -52,6 +53,7 @@ function update(seq: number, from: number, lines: string[]): Update {
     type: "update",
     seq,
     view: view(`turn ${seq}`),
+    kept: [],
     log,
     clocks: [{ move: 1000, total: null }],
     undo: "free",
@@ -96,7 +98,7 @@ describe("a table's socket", () => {
   it("says hello with the token and takes in welcome and update", () => {
     expect(last().address).toBe(`ws://${location.host}/api/tables/abc/socket`);
     const dialled = join();
-    expect(dialled.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: null }]);
+    expect(dialled.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: null, keeps: true }]);
     dialled.hear(update(4, 0, ["one", "two"]));
     expect(socket.status).toBe("open");
     expect(socket.table).toEqual(table);
@@ -189,7 +191,7 @@ describe("a table's socket", () => {
     expect(lines).toHaveLength(2);
     const second = last();
     second.open();
-    expect(second.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: 3 }]);
+    expect(second.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: 3, keeps: true }]);
     second.hear(welcome());
     expect(second.said.at(-1)).toEqual(said);
     second.hear({ type: "done", id: (said as { id: string }).id, seq: 4 });
@@ -244,6 +246,22 @@ describe("a table's socket", () => {
     expect(socket.problem).toEqual(closedFor(code));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(lines).toHaveLength(1);
+  });
+
+  it("puts regions that were left out where they were", () => {
+    const dialled = join();
+    const region = (key: string, room: number): Region => ({ key, layout: "row", title: same(key), things: [], room });
+    const [deck, hand, board] = [region("deck", 1), region("hand", 2), region("board", 3)];
+    const regions = (sent: Region[], kept: number[], seq: number): Update => {
+      const frame = update(seq, 0, []);
+      return { ...frame, kept, view: { ...frame.view, regions: sent } };
+    };
+    dialled.hear(regions([deck, hand, board], [], 1));
+    const before = socket.view?.regions ?? [];
+    const fuller = region("hand", 4);
+    dialled.hear(regions([fuller], [0, 2], 2));
+    expect(socket.view?.regions).toEqual([deck, fuller, board]);
+    expect(socket.view?.regions[2]).toBe(before[2]);
   });
 
   it("hears a chat line once", () => {

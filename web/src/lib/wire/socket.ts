@@ -23,12 +23,14 @@ export interface TableChanged {
  * The position changed, or this client sees it for the first time; with the answer to the message that did it.
  *
  * `clocks` are those of all seats, null without clock; `undo` is what taking back would be for this client now;
- * `acts` says how often each seat has done something, and not just passed.
+ * `acts` says how often each seat has done something, and not just passed. `kept` are the places in the whole list
+ * of regions at which those of the last update stay; the view has only the others, in their order.
  */
 export interface Update {
   type: "update";
   seq: number;
   view: View;
+  kept: number[];
   log: NewLog;
   clocks: TimeLeft[] | null;
   undo: UndoState;
@@ -70,12 +72,17 @@ export interface Said {
   line: ChatLine;
 }
 
-/** The first frame: who connects, and what they saw last. */
+/**
+ * The first frame: who connects, and what they saw last.
+ *
+ * Who `keeps` the regions of each update is sent only those that look different in the next one.
+ */
 export interface Hello {
   type: "hello";
   version: number;
   token?: string | null;
   seen?: number | null;
+  keeps?: boolean;
 }
 
 /** Make a choice from the view with the sequence number `at`. */
