@@ -19,6 +19,8 @@ from bench import (
     ceiling_report,
     encoding,
     habit_report,
+    ladder,
+    ladder_report,
     load,
     machine,
     ours,
@@ -44,7 +46,7 @@ BUILD, DOCS = Path("build"), Path("docs")
 ROUNDS, SLICE_S = 15, 0.5
 QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
 QUICK_LOOKED_THROUGH = 1
-PARTS = ("speed", "encode", "table", "ceiling", "strength", "habits")
+PARTS = ("speed", "encode", "table", "ceiling", "strength", "ladder", "habits")
 RATIOS = (
     ("Decisions, times as fast as the peer", "decisions/s"),
     ("Steps, times as fast as the peer", STEPS),
@@ -70,6 +72,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         entries += measure_ceiling(pages, asked.quick)
     if asked.only in (None, "strength"):
         entries += measure_strength(pages, asked)
+    if asked.only in (None, "ladder"):
+        entries += measure_ladder(pages, asked)
     if asked.only in (None, "habits"):
         entries += measure_habits(pages, asked)
     save(BUILD / "bench.json", entries)
@@ -174,6 +178,21 @@ def write_strength(pages: Path, standings: Sequence[strength.Standing]) -> None:
         played = [standing for standing in standings if standing.matchup.game == game]
         report.write_section(pages / "performance.md", f"strength {game}", report.strength_section(game, played))
         picture.draw_strength(pages / "images" / f"strength-{game}.svg", played)
+
+
+def measure_ladder(pages: Path, asked: Namespace) -> list[Entry]:
+    """Every step of the ladder; games that were played before an interruption are not played again."""
+    games = asked.games or (QUICK_GAMES if asked.quick else None)
+    climbs = []
+    with progress() as bar:
+        for step in [ladder.shortened(each, games) for each in ladder.STEPS if asked.game in (None, each.game)]:
+            task = bar.add_task(step.name, total=step.games)
+            played = BUILD / ("ladder-quick" if games else "ladder")
+            climbs.append(ladder.climb(step, played, asked.workers, partial(bar.advance, task)))
+    ladder_report.show(climbs)
+    report.write_section(pages / "performance.md", "ladder", ladder_report.section(climbs, machine.describe()))
+    picture.draw_ladder(pages / "images" / "ladder.svg", climbs)
+    return list(map(ladder_report.entry, climbs))
 
 
 def measure_habits(pages: Path, asked: Namespace) -> list[Entry]:

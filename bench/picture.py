@@ -12,6 +12,7 @@ from typing import Any
 from bench.ceiling import Ceiling
 from bench.entries import Entry
 from bench.habits.count import Tally
+from bench.ladder import Climb
 from bench.report import number
 from bench.strength import Standing
 
@@ -50,17 +51,26 @@ def draw_speed(path: Path, entries: Sequence[Entry], ours: frozenset[str]) -> No
 
 def draw_strength(path: Path, standings: Sequence[Standing]) -> None:
     """Win shares with their 95% intervals; a dashed mark where the fair share is."""
-    with _axes(path, len(standings)) as axes:
-        for height, standing in enumerate(reversed(standings)):
-            row, fair = standing.row, standing.matchup.fair
-            sides = [[max(0.0, row.share - row.low)], [max(0.0, row.high - row.share)]]
-            axes.errorbar(row.share, height, xerr=sides, fmt="o", color=OURS, capsize=4, markersize=7)
+    rows = [(s.matchup.name, s.row.share, (s.row.low, s.row.high), s.matchup.fair) for s in standings]
+    _draw_shares(path, rows)
+
+
+def draw_ladder(path: Path, climbs: Sequence[Climb]) -> None:
+    """The same for every step of the ladder, game by game."""
+    ordered = sorted(climbs, key=lambda climb: climb.step.game)
+    _draw_shares(path, [(climb.step.name, climb.share, climb.interval, 0.5) for climb in ordered])
+
+
+def _draw_shares(path: Path, rows: Sequence[tuple[str, float, tuple[float, float], float]]) -> None:
+    """A name, a share, its interval and the fair share for every line."""
+    with _axes(path, len(rows)) as axes:
+        for height, (_, share, (low, high), fair) in enumerate(reversed(rows)):
+            sides = [[max(0.0, share - low)], [max(0.0, high - share)]]
+            axes.errorbar(share, height, xerr=sides, fmt="o", color=OURS, capsize=4, markersize=7)
             axes.vlines(fair, height - 0.5, height + 0.5, colors=INK, linestyles="dashed")
-            axes.annotate(
-                f"{row.share:.0%}", (row.share, height), (0, 9), textcoords="offset points", ha="center", color=INK
-            )
-        axes.set_yticks(range(len(standings)), [s.matchup.name for s in reversed(standings)])
-        axes.set_ylim(-0.5, len(standings) - 0.5)
+            axes.annotate(f"{share:.0%}", (share, height), (0, 9), textcoords="offset points", ha="center", color=INK)
+        axes.set_yticks(range(len(rows)), [name for name, *_ in reversed(rows)])
+        axes.set_ylim(-0.5, len(rows) - 0.5)
         axes.set_xlim(0, 1.02)
         axes.xaxis.set_major_formatter(import_module("matplotlib.ticker").PercentFormatter(1))
         axes.set_xlabel("share of games won, 95% interval (dashed: fair share)")

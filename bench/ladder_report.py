@@ -1,0 +1,45 @@
+"""The part of docs/performance.md on the ladder of agents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bench.entries import FAIR_SHARE, WIN_SHARE, Entry
+from bench.ladder import Climb
+from bench.progress import console
+from bench.report import number, table
+
+HEAD = "game", "upper", "lower", "games", "upper won", "95% interval", "CPU s a game, upper", "lower"
+
+METHOD = """## The ladder
+
+Measured on: {machine}. Every agent against the one below it, at two seats, over all ready-made setups, each from both
+seats. The number of games was fixed beforehand, and the seeds were used for nothing else. A shared win counts half; the
+interval is the 95% Wilson interval. `net` is the [network](networks.md) that comes with the program, one choice ahead.
+The seconds are those of a processor that each agent took for all its choices of a game.
+"""
+
+
+def section(climbs: Sequence[Climb], machine: str) -> str:
+    """Method, picture and every step."""
+    picture = "![What the upper agent of each step won](images/ladder.svg)\n"
+    return "\n".join([METHOD.format(machine=machine), picture, table(HEAD, map(figures, climbs))])
+
+
+def figures(climb: Climb) -> tuple[str, ...]:
+    """What became of one step, for the columns of the head."""
+    step, (low, high), seconds = climb.step, climb.interval, climb.seconds
+    shares = f"{climb.share:.1%}", f"{low:.1%} to {high:.1%}"
+    return (step.game, step.upper, step.lower, str(len(climb.games)), *shares, *map(number, seconds))
+
+
+def entry(climb: Climb) -> Entry:
+    """The line for the file."""
+    low, high = climb.interval
+    return Entry(climb.step.name, climb.share, WIN_SHARE, (high - low) / 2, FAIR_SHARE, 2 * climb.share)
+
+
+def show(climbs: Sequence[Climb]) -> None:
+    """The ladder on the terminal."""
+    for climb in climbs:
+        console.print("  ".join(figures(climb)))
