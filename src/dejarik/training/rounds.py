@@ -34,7 +34,7 @@ from dejarik.training.setups import Setups
 
 PART: Final = 250
 """How many games go into one file; so many are lost at most if a run is interrupted."""
-REMEMBERED: Final = 3
+REMEMBERED: Final = 6
 """A network is fitted to the games of so many rounds: older ones were played too badly."""
 FIRST: Final = "greedy"
 """Whom the first network has to beat."""

@@ -19,7 +19,7 @@ from dejarik.kernel.game import Game, Setup
 
 HELD_OUT: Final = 5
 """One card in so many is held out."""
-READY_MADE: Final = 0.75
+READY_MADE: Final = 0.65
 """How many games are played with ready-made setups, where decks by chance are possible."""
 
 MOSTLY_UNMET: Final = 0.85
