@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
+from random import Random
+from re import sub
 from time import process_time
 
 from dejarik import Match
@@ -27,17 +29,34 @@ SEED = "ladder 2026-11"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """From one rung to the next: who should win, against whom, and over how many games, fixed beforehand."""
+    """From one rung to the next: who should win, against whom, and over how many games, fixed beforehand.
+
+    ``unmet`` is how many cards each deck has at least that no network was trained with; 0 for the ready-made setups.
+    """
 
     game: str
     upper: str
     lower: str
     games: int = 100
+    unmet: int = 0
 
     @property
     def name(self) -> str:
         """As it stands in tables, and as its file is called."""
-        return f"{self.game} {self.upper} vs {self.lower}"
+        decks = f", {self.unmet} unmet cards a deck" if self.unmet else ""
+        return f"{self.game} {self.upper} vs {self.lower}{decks}"
+
+    def setup(self, index: int) -> tuple[dict[str, str], int]:
+        """What game number ``index`` is played with, and the seat of the upper agent.
+
+        Ready-made setups take turns, and after all of them the agents change seats; other decks meet twice.
+        """
+        setups = Setups(registry.find(self.game), SEATS)
+        if self.unmet:
+            number, seat = divmod(index, SEATS)
+            return setups.unmet(Random(f"{SEED}/{self.name}/{number}"), self.unmet), seat
+        round_, place = divmod(index, len(setups.ready_made))
+        return setups.ready_made[place], round_ % SEATS
 
 
 RUNGS = ("random", "greedy", "mcts:50", "mcts:200")
@@ -49,6 +68,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Step("lcg", "mcts:800", "mcts:200"),
     Step("destiny", "net", "greedy", 200),
+    Step("destiny", "net", "greedy", 200, unmet=20),
     Step("destiny", "net", "mcts:200", 200),
 )
 
@@ -89,7 +109,7 @@ class Climb:
 def climb(step: Step, folder: Path, workers: int, tick: Callable[[], object]) -> Climb:
     """Play what was not played yet; ``tick`` hears of every game that is over."""
     folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / f"{step.name.replace(' ', '-').replace(':', '')}.jsonl"
+    kept = folder / f"{sub(r'[:,]', '', step.name).replace(' ', '-')}.jsonl"
     played = list(_kept(kept))[: step.games]
     for _ in played:
         tick()
@@ -110,13 +130,11 @@ def _kept(path: Path) -> Iterator[Played]:
 
 
 def _play(task: tuple[Step, int]) -> Played:
-    """Game number ``index``: setups take turns, and after all of them the agents change seats."""
+    """One game of a step."""
     step, index = task
     game = registry.find(step.game)
-    setups = Setups(game, SEATS).ready_made
-    round_, place = divmod(index, len(setups))
-    match = Match(step.game, SEATS, f"{SEED}/{step.name}/{index}", bound_to_end(game, setups[place]))
-    uppers_seat = round_ % SEATS
+    options, uppers_seat = step.setup(index)
+    match = Match(step.game, SEATS, f"{SEED}/{step.name}/{index}", bound_to_end(game, options))
     agents = [make_agent(step.upper if seat == uppers_seat else step.lower, index) for seat in range(SEATS)]
     thought = [0.0] * SEATS
     while match.decision is not None:

@@ -14,9 +14,10 @@ HEAD = "game", "upper", "lower", "games", "upper won", "95% interval", "CPU s a 
 METHOD = """## The ladder
 
 Measured on: {machine}. Every agent against the one below it, at two seats, over all ready-made setups, each from both
-seats. The number of games was fixed beforehand, and the seeds were used for nothing else. A shared win counts half; the
-interval is the 95% Wilson interval. `net` is the [network](networks.md) that comes with the program, one choice ahead.
-The seconds are those of a processor that each agent took for all its choices of a game.
+seats; *unmet cards* are those that no network was trained with. The number of games was fixed beforehand, and the seeds
+were used for nothing else. A shared win counts half; the interval is the 95% Wilson interval. `net` is the
+[network](networks.md) that comes with the program, one choice ahead. The seconds are those of a processor that each
+agent took for all its choices of a game.
 """
 
 
@@ -30,7 +31,8 @@ def figures(climb: Climb) -> tuple[str, ...]:
     """What became of one step, for the columns of the head."""
     step, (low, high), seconds = climb.step, climb.interval, climb.seconds
     shares = f"{climb.share:.1%}", f"{low:.1%} to {high:.1%}"
-    return (step.game, step.upper, step.lower, str(len(climb.games)), *shares, *map(number, seconds))
+    decks = f", {step.unmet} unmet cards a deck" if step.unmet else ""
+    return (step.game + decks, step.upper, step.lower, str(len(climb.games)), *shares, *map(number, seconds))
 
 
 def entry(climb: Climb) -> Entry:
