@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from fractions import Fraction
 from functools import cache
@@ -62,17 +62,18 @@ class LastDrawn:
         drawn_at, own = self._regions.get(view.seat, (None, self._latest))
         self._latest = self._drawn(view, own)
         self._regions[view.seat] = seq, self._latest
-        kept = _unchanged(own, self._latest) if known is not None and drawn_at == known else []
+        has_them = known is not None and drawn_at == known
+        regions, kept = _changed(own if has_them else [], self._latest)
         self._seats = [
-            known if known[0] == seat else (seat, msgspec.Raw(_encode(seat)))
-            for known, seat in zip(_as_many(self._seats, view.seats), view.seats, strict=True)
+            before if before[0] == seat else (seat, msgspec.Raw(_encode(seat)))
+            for before, seat in zip(_as_many(self._seats, view.seats), view.seats, strict=True)
         ]
         sent = wire.View(
             game=view.game,
             seat=view.seat,
             headline=view.headline,
             seats=cast(tuple[seen.SeatView, ...], tuple([raw for _, raw in self._seats])),
-            regions=cast(list[wire.Region], _others(self._latest, kept)),
+            regions=cast(list[wire.Region], regions),
             prompt=_prompt(view.prompt) if view.prompt else None,
             winners=view.winners,
         )
@@ -92,19 +93,19 @@ class LastDrawn:
         return drawn
 
 
-def _unchanged(before: list[_Encoded], now: list[_Encoded]) -> list[int]:
-    """The places at which nothing looks different; none, if there were more or fewer."""
-    if len(before) != len(now):
-        return []
-    return [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is new]
+def _changed(before: list[_Encoded], now: list[_Encoded]) -> tuple[list[msgspec.Raw], list[int]]:
+    """What looks different now, and the places of what does not; all of it, if there was more or less before."""
+    changed: list[msgspec.Raw] = []
+    kept: list[int] = []
+    for at, (old, new) in enumerate(zip(_as_many(before, now), now, strict=True)):
+        if old is new:
+            kept.append(at)
+        else:
+            changed.append(new[1])
+    return changed, kept
 
 
-def _others(drawn: list[_Encoded], kept: list[int]) -> list[msgspec.Raw]:
-    """What is drawn at all other places."""
-    return [raw for at, (_, raw) in enumerate(drawn) if at not in kept]
-
-
-def _as_many(before: list[_Encoded], now: tuple[object, ...]) -> list[_Encoded]:
+def _as_many(before: list[_Encoded], now: Sequence[object]) -> list[_Encoded]:
     """What stood where things stand now; nothing, if there were more or fewer."""
     return before if len(before) == len(now) else [_NOTHING] * len(now)
 
