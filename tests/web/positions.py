@@ -87,6 +87,7 @@ def _frame(match: Match, log: wire.NewLog) -> Frame:
     update = wire.Update(
         seq=len(match.moves),
         view=scene.draw(match.view(0)),
+        kept=[],
         log=log,
         clocks=[wire.TimeLeft(None, 754_000)] * match.players,
         undo="free",

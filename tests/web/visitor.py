@@ -65,7 +65,13 @@ class Line:
         if frame["type"] in ("welcome", "table"):
             self.table = frame["table"]
         elif frame["type"] == "update":
+            self._complete(frame)
             self.update = frame
+
+    def _complete(self, frame: Frame) -> None:
+        """Put the regions that the page keeps where they were, so that every frame has the whole view."""
+        for at in frame["kept"]:
+            frame["view"]["regions"].insert(at, self.view["regions"][at])
 
 
 class Visitor:
