@@ -32,8 +32,9 @@ Methodology:
   {per_second:.0f} choices per second. The echo server has as many sockets, pairs of which take turns at the same pace
   with frames of the size of a choice.
 - Tables and echo runs are interleaved, {stretches} times each, so that other load on the machine affects both equally.
-- A choice's round trip is the time from sending it until the sender's new view arrives together with the answer. With
-  its log and choices, that view is about a hundred times as large as the echoed frame.
+- A choice's round trip is the time from sending it until the sender's new view arrives together with the answer. Bots
+  keep regions that do not change, as the page does; with its log and choices, what comes is still about forty times as
+  large as the echoed frame.
 - Every table continues from the middle of a game. *Idle* is the memory the server needs for such a table with nobody
   connected, *connected* that with two connections, in play; tables without connections are evicted after ten minutes,
   which is not measured here.
