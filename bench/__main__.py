@@ -181,7 +181,7 @@ def write_strength(pages: Path, standings: Sequence[strength.Standing]) -> None:
 
 
 def measure_ladder(pages: Path, asked: Namespace) -> list[Entry]:
-    """Every step of the ladder; games that were played before an interruption are not played again."""
+    """Every step of the ladder, each written when it is over; games played before an interruption are kept."""
     games = asked.games or (QUICK_GAMES if asked.quick else None)
     climbs = []
     with progress() as bar:
@@ -189,9 +189,9 @@ def measure_ladder(pages: Path, asked: Namespace) -> list[Entry]:
             task = bar.add_task(step.name, total=step.games)
             played = BUILD / ("ladder-quick" if games else "ladder")
             climbs.append(ladder.climb(step, played, asked.workers, partial(bar.advance, task)))
+            report.write_section(pages / "performance.md", "ladder", ladder_report.section(climbs, machine.describe()))
+            picture.draw_ladder(pages / "images" / "ladder.svg", climbs)
     ladder_report.show(climbs)
-    report.write_section(pages / "performance.md", "ladder", ladder_report.section(climbs, machine.describe()))
-    picture.draw_ladder(pages / "images" / "ladder.svg", climbs)
     return list(map(ladder_report.entry, climbs))
 
 

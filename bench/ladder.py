@@ -66,10 +66,11 @@ STEPS: tuple[Step, ...] = (
         for lower, upper in pairwise(RUNGS)
         for game in ("lcg", "deckbuilding", "bounty", "destiny")
     ),
-    Step("lcg", "mcts:800", "mcts:200"),
     Step("destiny", "net", "greedy", 200),
     Step("destiny", "net", "greedy", 200, unmet=20),
     Step("destiny", "net", "mcts:200", 200),
+    Step("lcg", "mcts:800", "mcts:200"),
+    Step("destiny", "netmcts:200", "mcts:200", 200),
 )
 
 
