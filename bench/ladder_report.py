@@ -22,9 +22,10 @@ agent took for all its choices of a game.
 
 
 def section(climbs: Sequence[Climb], machine: str) -> str:
-    """Method, picture and every step."""
+    """Method, picture and every step, game by game."""
     picture = "![What the upper agent of each step won](images/ladder.svg)\n"
-    return "\n".join([METHOD.format(machine=machine), picture, table(HEAD, map(figures, climbs))])
+    rows = map(figures, sorted(climbs, key=lambda climb: climb.step.game))
+    return "\n".join([METHOD.format(machine=machine), picture, table(HEAD, rows)])
 
 
 def figures(climb: Climb) -> tuple[str, ...]:
