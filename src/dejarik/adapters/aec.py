@@ -29,6 +29,8 @@ except ImportError as error:
     raise missing(error, "rl") from None
 
 LIMIT: Final = np.iinfo(np.int32).max
+INTEGERS, BITS = np.dtype(np.int32), np.dtype(np.int8)
+"""What observations and masks are made of."""
 
 
 def space_of(rules: Rules, columns: int) -> Dict:
@@ -44,8 +46,8 @@ def observed(table: Table, seat: int) -> dict[str, Any]:
         for action in table.ids:
             mask[action] = 1
     return {
-        "observation": np.frombuffer(table.game.encode(table.state, seat), np.int32),
-        "action_mask": np.frombuffer(mask, np.int8),
+        "observation": np.frombuffer(table.game.encode(table.state, seat), INTEGERS),
+        "action_mask": np.frombuffer(mask, BITS),
     }
 
 
