@@ -13,7 +13,6 @@ Any other change of the vocabulary is a new ``version``; a test knows the digest
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -151,7 +150,7 @@ class Actions(Generic[S]):
             numbering = self._numberings[self._cast(s)][s.seats][decision.seat]
         except KeyError:
             numbering = self._numbering(s, decision.seat)
-        found = [numbering[option] for option in options]
+        found = list(map(numbering.__getitem__, options))
         different = set(found)
         if len(different) == len(found) and _UNNAMED not in different:
             return found
@@ -207,19 +206,21 @@ class Actions(Generic[S]):
 
     def _told_apart(self, s: S, options: list[Option], found: list[int]) -> list[int]:
         """Number the options that are the same action, in the order of where their cards lie."""
-        times = Counter(found)
-        shared = [at for at, action in enumerate(found) if times[action] > 1 or action == _UNNAMED]
-        order = sorted(shared, key=lambda at: (found[at], options[at][0], self._spot(s, options[at])))
-        ids, more, last, slot = found[:], 0, _UNNAMED, 0
-        for at in order:
-            action = found[at]
-            slot = slot + 1 if action == last else 0
-            last = action
-            if action == _UNNAMED or slot >= self._slots(options[at]):
-                ids[at] = more
-                more += 1
-            else:
-                ids[at] = action + slot
+        shared: dict[int, list[int]] = {}
+        for at, action in enumerate(found):
+            shared.setdefault(action, []).append(at)
+        ids, more = found[:], 0
+        for action in sorted(shared):
+            group = shared[action]
+            if len(group) == 1 and action != _UNNAMED:
+                continue
+            group.sort(key=lambda at: (options[at][0], self._spot(s, options[at])))
+            for slot, at in enumerate(group):
+                if action == _UNNAMED or slot >= self._slots(options[at]):
+                    ids[at] = more
+                    more += 1
+                else:
+                    ids[at] = action + slot
         assert more <= MORE, f"{more} options without an action of their own"
         return ids
 
