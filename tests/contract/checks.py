@@ -52,6 +52,7 @@ POSITION_CHECKS: tuple[Check, ...] = (
     encode_checks.every_option_is_one_action,
     encode_checks.encodings_have_named_columns,
     encode_checks.hidden_things_change_no_encoding,
+    encode_checks.cards_in_bare_zones_bear_nothing,
     record_checks.a_record_replays,
 )
 """What holds at any point of any game."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from dejarik.kernel.cast import NOBODY
 from dejarik.kernel.decision import CHANCE
 from dejarik.kernel.errors import IllegalMoveError
 from dejarik.kernel.match import Match
@@ -51,3 +52,19 @@ def hidden_things_change_no_encoding(match: Match, rand: Random) -> None:
             assert not told, f"seat {seat} is told something hidden by {told[:5]}"
             if s.decision is not None and s.decision.seat in (seat, CHANCE):
                 assert game.actions.ids(twin) == game.actions.ids(s), f"the actions tell seat {seat} something hidden"
+
+
+def cards_in_bare_zones_bear_nothing(match: Match, _: Random) -> None:
+    """What is encoded of cards is not looked for in bare zones, so nothing of it may be there."""
+    tables, s = match.game.encoding.tables, match.state
+    bare = [zone for zone in tables.zones if zone.bare]
+    lying = [
+        card
+        for zone in bare
+        for place in range(match.players if zone.each else 1)
+        for card in s.zones[zone.first + place]
+    ]
+    for name, nothing in [*((name, 0) for name in tables.by_card), *((name, NOBODY) for name in tables.hosts)]:
+        table = getattr(s, name)
+        bearing = [card for card in lying if table[card] != nothing]
+        assert not bearing, f"cards {bearing} in bare zones have {name}"

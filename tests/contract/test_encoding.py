@@ -106,3 +106,13 @@ def test_faults_are_caught() -> None:
         encode_checks.hidden_things_change_no_encoding(leaking, Random(1))
     with pytest.raises(AssertionError, match="the same action"):
         encode_checks.every_option_is_one_action(muddled, Random(1))
+
+
+def test_a_token_in_a_bare_zone_is_caught() -> None:
+    match = Match("destiny", seed=1)
+    encode_checks.cards_in_bare_zones_bear_nothing(match, Random(1))
+    hand = match.game.encoding.tables.hand
+    assert hand is not None
+    match.state.damage[match.state.zones[hand][0]] = 1
+    with pytest.raises(AssertionError, match="in bare zones have damage"):
+        encode_checks.cards_in_bare_zones_bear_nothing(match, Random(1))

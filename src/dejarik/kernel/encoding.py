@@ -14,7 +14,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import compress
+from itertools import chain
 from operator import attrgetter, itemgetter
 from struct import Struct
 from sys import byteorder
@@ -37,6 +37,8 @@ _COPY: Final = -1
 """Stands for the slot of a card that has copies: it depends on where they lie."""
 _BYTES: Final = 256
 """How many entries a table has by which bytes are translated."""
+_BITS, _TOP = 8, 0x80
+"""Of a byte."""
 _Filler: TypeAlias = Callable[[S, int, "array[int]"], None]
 
 
@@ -44,13 +46,15 @@ _Filler: TypeAlias = Callable[[S, int, "array[int]"], None]
 class Zone:
     """A zone by name, or one for each player in a row from ``first`` on.
 
-    In an ``ordered`` zone everybody can see at which place, counted from the top, a card lies that they know.
+    In an ``ordered`` zone everybody can see at which place, counted from the top, a card lies that they know. In a
+    ``bare`` zone no card has a number of its own or lies on another, so nobody looks for such things there.
     """
 
     name: str
     first: int
     each: bool = False
     ordered: bool = False
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,220 +155,247 @@ class Encoding(Generic[S]):
         return made[seat]
 
 
-class _Sheet(Generic[S]):
-    """The columns as one viewer of a match sees them: those of the table, then a block for each column of the cards."""
+class _Seating:
+    """The seats of a match as one viewer counts them, and the zones in that order, each with its name."""
 
-    def __init__(self, encoding: Encoding[S], cast: Cast, viewer: int, seats: int) -> None:
-        self._encoding, self._tables, self._cast = encoding, encoding.tables, cast
-        self._bit, self._seats = 1 << viewer, seats
-        self._turned = [(viewer % seats + after) % seats for after in range(seats)]
+    def __init__(self, zones: Iterable[Zone], viewer: int, seats: int) -> None:
+        self.seats, self.bit = seats, 1 << viewer
+        self.turned = [(viewer % seats + after) % seats for after in range(seats)]
         """The seats from the viewer on."""
-        self._viewer, self._kind_numbers = self._turned[0], encoding.kinds
-        self._zones = self._zones_in_order()
-        self._read_zones = _getter(itemgetter, [zone for zone, _, _ in self._zones])
-        self._number_of_zone = {zone: number for number, (zone, _, _) in enumerate(self._zones, 1)}
-        self._told = bytes([self._number_of_zone.get(zone, 0) for zone in range(256)])
-        self._mask = bytes([255 if known & self._bit else 0 for known in range(256)])
-        ordered = {self._number_of_zone[zone] for zone, _, is_ordered in self._zones if is_ordered}
-        self._in_order = bytes([number in ordered for number in range(256)])
-        self._has_order = bool(ordered)
-        self._read_fields()
-        self._first = len(self._names_of_table())
-        self._arrange()
-        self._lay_out()
+        self.viewer = self.turned[0]
+        self.counted = [(seat - self.viewer) % seats + 1 for seat in range(seats)] + [0]
+        """A seat by the number that stands for it; nobody, who is -1, finds the zero at the end."""
+        self.zones = [named for zone in zones for named in self._named(zone)]
 
-    def _zones_in_order(self) -> list[tuple[int, str, bool]]:
-        found = []
-        for zone in self._tables.zones:
-            if zone.each:
-                turned = enumerate(self._turned)
-                found += [(zone.first + seat, f"{zone.name}+{after}", zone.ordered) for after, seat in turned]
-            else:
-                found.append((zone.first, zone.name, zone.ordered))
-        return found
+    def _named(self, zone: Zone) -> list[tuple[int, str, Zone]]:
+        if not zone.each:
+            return [(zone.first, zone.name, zone)]
+        return [(zone.first + seat, f"{zone.name}+{after}", zone) for after, seat in enumerate(self.turned)]
 
-    def _read_fields(self) -> None:
-        tables = self._tables
+
+class _Table(Generic[S]):
+    """The columns of the table as one viewer sees them."""
+
+    def __init__(self, encoding: Encoding[S], cast: Cast, seating: _Seating) -> None:
+        tables = encoding.tables
+        self._cast, self._kinds, self._key_number, self._asks = (
+            cast,
+            encoding.kinds,
+            encoding.key_number,
+            encoding.asking,
+        )
+        self._bit, self._viewer, self._counted = seating.bit, seating.viewer, seating.counted
+        self._from_viewer = _getter(itemgetter, seating.turned)
         self._read_numbers = _getter(attrgetter, tables.numbers)
         self._read_players = _getter(attrgetter, tables.players)
         self._read_by_seat = _getter(attrgetter, tables.by_seat)
-        self._read_by_card = _getter(attrgetter, tables.by_card)
-        self._read_hosts = _getter(attrgetter, tables.hosts)
-        self._read_marks = _getter(attrgetter, tables.marks)
+        self._read_zones = _getter(itemgetter, [zone for zone, _, _ in seating.zones])
         self._figures = tuple(tables.figures.values())
+        each_seat = [f"{name}+{after}" for name in tables.by_seat for after in range(seating.seats)]
+        sizes = [f"size {name}" for _, name, _ in seating.zones]
+        self.names = (*HEAD, *tables.numbers, *tables.players, *each_seat, *tables.figures, *sizes)
 
-    def _arrange(self) -> None:
-        """Give each card a slot in the blocks: the viewer's own cards come first, and copies are neighbors."""
-        cast = self._cast
-        groups: dict[tuple[str, int, int], list[int]] = {}
-        for card in range(len(cast.keys)):
-            groups.setdefault(cast.kind(card), []).append(card)
-        self._after = {seat: place for place, seat in enumerate(self._turned)}
-        order = sorted(groups, key=lambda kind: self._after.get(kind[1], self._seats))
-        self._arranged = [card for kind in order for card in groups[kind]]
-        self._cards = tuple(range(len(cast.keys)))
-        self._slot = [0] * len(cast.keys)
-        for slot, card in enumerate(self._arranged):
-            self._slot[card] = slot
-        self._alike = {card: group for group in groups.values() if len(group) > 1 for card in group}
-        self._single = [_COPY if card in self._alike else slot for card, slot in enumerate(self._slot)]
-        """The slots of cards without copies, which never change."""
-        self._turn = None if self._arranged == sorted(self._arranged) else _gatherer(self._arranged)
-        spans = [(self._slot[group[0]], len(group)) for group in groups.values() if len(group) > 1]
-        self._pairs = [(slot, slot + 1) for slot, size in spans if size == 2]
-        self._larger = [slice(slot, slot + size) for slot, size in spans if size > 2]
-
-    def _lay_out(self) -> None:
-        """Which cards a match is played with is in the last two blocks, since it never changes."""
-        tables = self._tables
-        position = ("position",) if self._has_order else ()
-        extra = tables.extra.columns if tables.extra is not None else ()
-        brought = any(owner != NOBODY for owner in self._cast.owners)
-        changing = ("place", *position, *tables.by_card, *tables.hosts, *tables.marks, *extra)
-        self._blocks = (*changing, "key", "owner") if brought else changing
-        number = len(self._slot)
-        blank = array("i", [0] * (self._first + number * len(changing)))
-        keys = [self._encoding.key_number(self._cast.keys[card]) for card in self._arranged]
-        if brought:
-            blank.extend(keys)
-            blank.extend([self._after.get(self._cast.owners[card], NOBODY) + 1 for card in self._arranged])
-        self._blank = blank.tobytes()
-        size, low = blank.itemsize, 0 if byteorder == "little" else blank.itemsize - 1
-        self._end_of_table = self._first * size
-        self._place_bytes = slice(self._end_of_table + low, self._end_of_table + number * size, size)
-        """The low bytes of the block of places."""
-        self._pack = Struct(f"{self._first}i").pack
-        self._fillers = self._fillers_with_blocks(number, len(position), len(extra))
-        self.layout = Layout(tuple(self._names_of_table()), self._blocks, tuple(keys))
-
-    def _fillers_with_blocks(self, number: int, positions: int, extra: int) -> list[tuple[_Filler[S], int]]:
-        """What fills in the other blocks, each with the column at which its first block begins."""
-        tables = self._tables
-        found: list[tuple[_Filler[S], int]] = []
-        block = self._first + number * (1 + positions)
-        for fill, blocks in (
-            (self._fill_by_card, len(tables.by_card)),
-            (self._fill_hosts, len(tables.hosts)),
-            (self._fill_marks, len(tables.marks)),
-            (self._fill_extra, extra),
-        ):
-            if blocks:
-                found.append((fill, block))
-            block += blocks * number
-        return found
-
-    def names(self) -> tuple[str, ...]:
-        """A name for each column."""
-        cards = list(self._names_of_cards())
-        return (*self._names_of_table(), *(f"{block} {card}" for block in self._blocks for card in cards))
-
-    def _names_of_table(self) -> list[str]:
-        tables = self._tables
-        each_seat = [f"{name}+{after}" for name in tables.by_seat for after in range(self._seats)]
-        sizes = [f"size {name}" for _, name, _ in self._zones]
-        return [*HEAD, *tables.numbers, *tables.players, *each_seat, *tables.figures, *sizes]
-
-    def _names_of_cards(self) -> Iterator[str]:
-        """Cards that players bring are numbered: which they are is in a block."""
-        if "key" in self._blocks:
-            yield from [f"card {number}" for number in range(1, len(self._slot) + 1)]
-            return
-        for card in self._arranged:
-            group = self._alike.get(card)
-            yield self._cast.keys[card] if group is None else f"{self._cast.keys[card]}~{group.index(card) + 1}"
-
-    def encode(self, s: S) -> array[int]:
-        """The row of a position."""
-        row = bytearray(self._blank)
-        row[: self._end_of_table] = self._pack(*self._table(s))
-        lying = self._lying(s)
-        row[self._place_bytes] = self._places(lying)
-        out = array("i")
-        out.frombytes(row)
-        if 1 in (in_order := lying.translate(self._in_order)):
-            self._fill_positions(s, compress(self._cards, in_order), out)
-        for fill, block in self._fillers:
-            fill(s, block, out)
-        return out
-
-    def _table(self, s: S) -> list[int]:
-        seats, viewer, decision = self._seats, self._viewer, s.decision
+    def values(self, s: S) -> list[int]:
+        """A number for each column."""
+        counted, decision = self._counted, s.decision
         if decision is None:
             out = [1, 0, 0, 0]
         else:
-            chooser = decision.seat
-            turn = (chooser - viewer) % seats + 1 if chooser >= 0 else 0
-            out = [0, turn, self._kind_numbers[decision.kind], self._asking(s)]
+            out = [0, counted[decision.seat], self._kinds[decision.kind], self._asking(s)]
         out += self._read_numbers(s)
         for player in self._read_players(s):
-            out.append((player - viewer) % seats + 1 if player >= 0 else 0)
+            out.append(counted[player])
         for table in self._read_by_seat(s):
-            if viewer:
-                out += table[viewer:]
-                out += table[:viewer]
-            else:
-                out += table
+            out += self._from_viewer(table)
         for figure in self._figures:
-            out.append(figure(s, viewer))
+            out.append(figure(s, self._viewer))
         out += map(len, self._read_zones(s.zones))
         return out
 
     def _asking(self, s: S) -> int:
         """The key of the card that asks, if the viewer knows it."""
-        card = self._encoding.asking(s)
+        card = self._asks(s)
         if card is None or not s.known[card] & self._bit:
             return 0
-        return self._encoding.key_number(self._cast.keys[card])
+        return self._key_number(self._cast.keys[card])
 
-    def _lying(self, s: S) -> bytes:
-        """The zone in which each card lies by its number, a byte each; zero where the viewer does not know the card.
+
+class _Slots:
+    """Where the cards of a match stand in the blocks: the viewer's own come first, and copies are neighbors."""
+
+    def __init__(self, cast: Cast, seating: _Seating) -> None:
+        groups: dict[tuple[str, int, int], list[int]] = {}
+        for card in range(len(cast.keys)):
+            groups.setdefault(cast.kind(card), []).append(card)
+        after = {seat: place for place, seat in enumerate(seating.turned)}
+        order = sorted(groups, key=lambda kind: after.get(kind[1], seating.seats))
+        self.cards = [card for kind in order for card in groups[kind]]
+        """The cards in the order of the slots."""
+        slots = {card: slot for slot, card in enumerate(self.cards)}
+        several = [group for group in groups.values() if len(group) > 1]
+        self.alike = {card: group for group in several for card in group}
+        self.single = [_COPY if card in self.alike else slots[card] for card in range(len(cast.keys))]
+        """The slots of cards without copies, which never change."""
+        self.copies = {
+            card: (slots[group[0]], [other for other in group if other != card]) for card, group in self.alike.items()
+        }
+        """By card: the first slot of its copies, and the other copies."""
+        self.spans = [slice(slots[group[0]], slots[group[0]] + len(group)) for group in several]
+        """The slots of each group of copies."""
+        self.owners = [seating.counted[cast.owners[card]] for card in self.cards]
+
+
+class _Places:
+    """The zone in which each card lies, as far as one viewer knows it."""
+
+    def __init__(self, slots: _Slots, seating: _Seating) -> None:
+        numbers = {zone: number for number, (zone, _, _) in enumerate(seating.zones, 1)}
+        assert len(numbers) < _TOP, "too many zones"
+        self.told = bytes([numbers.get(zone, 0) for zone in range(_BYTES)])
+        """By zone: the number that stands for it."""
+        self._mask = bytes([255 if known & seating.bit else 0 for known in range(_BYTES)])
+        self._turn = None if slots.cards == sorted(slots.cards) else _gatherer(slots.cards)
+        self._size = len(slots.cards)
+        sizes = [(span, span.stop - span.start) for span in slots.spans]
+        self._pairs = _Pairs(span.start for span, size in sizes if size == 2)
+        self._larger = [span for span, size in sizes if size > 2]
+
+    def lying(self, s: State) -> int:
+        """The number of each card's zone by its slot, a byte each; zero where the viewer does not know the card.
 
         Bytes are masked all at once, as one large number.
         """
-        zones = int.from_bytes(bytearray(s.place).translate(self._told), "little")
-        known = int.from_bytes(bytearray(s.known).translate(self._mask), "little")
-        return (zones & known).to_bytes(len(self._slot), "little")
+        place, known = bytearray(s.place), bytearray(s.known)
+        if self._turn is not None:
+            place, known = self._turn(place), self._turn(known)
+        zones = int.from_bytes(place.translate(self.told), "little")
+        return zones & int.from_bytes(known.translate(self._mask), "little")
 
-    def _places(self, lying: bytes) -> bytearray:
-        """The zones by slot; copies in the order of where they lie."""
-        turned = lying if self._turn is None else self._turn(lying)
-        places = bytearray(turned)
-        for one, other in self._pairs:
-            if places[one] < places[other]:
-                places[one], places[other] = places[other], places[one]
+    def in_order(self, lying: int) -> bytearray:
+        """The same with copies in the order of where they lie."""
+        unsorted = self._pairs.descending(lying).to_bytes(self._size, "little")
+        places = bytearray(unsorted)
         for span in self._larger:
-            places[span] = _descending(turned[span])
+            places[span] = _descending(unsorted[span])
         return places
 
-    def _fill_positions(self, s: S, cards: Iterable[int], out: array[int]) -> None:
+
+class _Sheet(Generic[S]):
+    """The columns as one viewer of a match sees them: those of the table, then a block for each column of the cards."""
+
+    def __init__(self, encoding: Encoding[S], cast: Cast, viewer: int, seats: int) -> None:
+        self._tables, self._cast = encoding.tables, cast
+        seating = _Seating(self._tables.zones, viewer, seats)
+        self._viewer, self._bit = seating.viewer, seating.bit
+        self._table = _Table(encoding, cast, seating)
+        self._slots = _Slots(cast, seating)
+        self._places = _Places(self._slots, seating)
+        self._told = self._places.told
+        self._single, self._copies, self._number = self._slots.single, self._slots.copies, len(cast.keys)
+        self._first = len(self._table.names)
+        ordered = {number for number, (_, _, zone) in enumerate(seating.zones, 1) if zone.ordered}
+        self._has_order = bool(ordered)
+        self._is_ordered = bytes([number in ordered for number in range(_BYTES)])
+        self._read_laden = _getter(itemgetter, [number for number, _, zone in seating.zones if not zone.bare])
+        self._read_by_card = _getter(attrgetter, self._tables.by_card)
+        self._read_hosts = _getter(attrgetter, self._tables.hosts)
+        self._read_marks = _getter(attrgetter, self._tables.marks)
+        self._lay_out([encoding.key_number(cast.keys[card]) for card in self._slots.cards])
+
+    def _lay_out(self, keys: list[int]) -> None:
+        """Which cards a match is played with is in the last two blocks, since it never changes."""
+        tables, number = self._tables, self._number
+        position = ("position",) if self._has_order else ()
+        extra = tables.extra.columns if tables.extra is not None else ()
+        brought = any(owner != NOBODY for owner in self._cast.owners)
+        changing = ("place", *position, *tables.by_card, *tables.hosts, *tables.marks, *extra)
+        self._blocks = (*changing, "key", "owner") if brought else changing
+        filled = array("i", [0] * (self._first + number))
+        self._blank = filled.tobytes()
+        """The table and the places, which are filled in as bytes."""
+        self._rest = array("i", [0] * (number * (len(changing) - 1)))
+        """The other blocks, which are mostly empty."""
+        if brought:
+            self._rest.extend(keys + self._slots.owners)
+        size, low = filled.itemsize, 0 if byteorder == "little" else filled.itemsize - 1
+        self._place_bytes = slice(self._first * size + low, None, size)
+        """The low bytes of the block of places."""
+        self._pack_into = Struct(f"{self._first}i").pack_into
+        self._fillers = self._fillers_with_blocks(len(position), len(extra))
+        self.layout = Layout(self._table.names, self._blocks, tuple(keys))
+
+    def _fillers_with_blocks(self, positions: int, extra: int) -> list[tuple[_Filler[S], int]]:
+        """What fills in the other blocks, each with the column at which its first block begins."""
+        tables = self._tables
+        found: list[tuple[_Filler[S], int]] = []
+        block = self._first + self._number * (1 + positions)
+        for fill, blocks in (
+            (self._fill_burdens, len(tables.by_card) + len(tables.hosts)),
+            (self._fill_marks, len(tables.marks)),
+            (self._fill_extra, extra),
+        ):
+            if blocks:
+                found.append((fill, block))
+            block += blocks * self._number
+        return found
+
+    def names(self) -> tuple[str, ...]:
+        """A name for each column."""
+        cards = list(self._names_of_cards())
+        return (*self._table.names, *(f"{block} {card}" for block in self._blocks for card in cards))
+
+    def _names_of_cards(self) -> Iterator[str]:
+        """Cards that players bring are numbered: which they are is in a block."""
+        if "key" in self._blocks:
+            yield from [f"card {number}" for number in range(1, self._number + 1)]
+            return
+        for card in self._slots.cards:
+            group = self._slots.alike.get(card)
+            yield self._cast.keys[card] if group is None else f"{self._cast.keys[card]}~{group.index(card) + 1}"
+
+    def encode(self, s: S) -> array[int]:
+        """The row of a position."""
+        row = bytearray(self._blank)
+        self._pack_into(row, 0, *self._table.values(s))
+        lying = self._places.lying(s)
+        row[self._place_bytes] = places = self._places.in_order(lying)
+        out = array("i", row)
+        out += self._rest
+        if self._has_order and 1 in places.translate(self._is_ordered):
+            self._fill_positions(s, lying, out)
+        for fill, block in self._fillers:
+            fill(s, block, out)
+        return out
+
+    def _fill_positions(self, s: S, lying: int, out: array[int]) -> None:
         """Say at which place cards lie that are in ordered zones; most of the time the viewer knows none there."""
-        block = self._first + len(self._slot)
-        for card in cards:
+        block = self._first + self._number
+        is_ordered = lying.to_bytes(self._number, "little").translate(self._is_ordered)
+        at = is_ordered.find(1)
+        while at >= 0:
+            card = self._slots.cards[at]
             zone = s.zones[s.place[card]]
             out[block + self._slot_of(s, card)] = len(zone) - zone.index(card)
+            at = is_ordered.find(1, at + 1)
 
-    def _fill_by_card(self, s: S, block: int, out: array[int]) -> None:
-        """Counting zeros takes next to no time, and most tables hold nothing else."""
-        known, bit, single, number = s.known, self._bit, self._single, len(self._slot)
+    def _fill_burdens(self, s: S, block: int, out: array[int]) -> None:
+        """The numbers of cards, and the cards they lie on."""
+        cards, number = list(chain.from_iterable(self._read_laden(s.zones))), self._number
+        known, bit, single = s.known, self._bit, self._single
         for table in self._read_by_card(s):
-            if table.count(0) < number:
-                for card in compress(self._cards, table):
-                    if known[card] & bit:
-                        slot = single[card]
-                        out[block + (slot if slot != _COPY else self._slot_among_copies(s, card))] = table[card]
+            for card in cards:
+                if table[card] and known[card] & bit:
+                    slot = single[card]
+                    out[block + (slot if slot != _COPY else self._slot_among_copies(s, card))] = table[card]
             block += number
-
-    def _fill_hosts(self, s: S, block: int, out: array[int]) -> None:
-        known, bit, number = s.known, self._bit, len(self._slot)
         for table in self._read_hosts(s):
-            if table.count(NOBODY) < number:
-                for card in [card for card, host in enumerate(table) if host != NOBODY]:
-                    if known[card] & bit:
-                        out[block + self._slot_of(s, card)] = self._pointer(s, table[card])
+            for card in cards:
+                if table[card] != NOBODY and known[card] & bit:
+                    out[block + self._slot_of(s, card)] = self._pointer(s, table[card])
             block += number
 
     def _fill_marks(self, s: S, block: int, out: array[int]) -> None:
-        known, bit, single, number = s.known, self._bit, self._single, len(self._slot)
+        known, bit, single, number = s.known, self._bit, self._single, self._number
         for marked in self._read_marks(s):
             for card in marked:
                 if known[card] & bit:
@@ -374,7 +405,7 @@ class _Sheet(Generic[S]):
 
     def _fill_extra(self, s: S, block: int, out: array[int]) -> None:
         assert self._tables.extra is not None
-        known, bit, single, number = s.known, self._bit, self._single, len(self._slot)
+        known, bit, single, number = s.known, self._bit, self._single, self._number
         for card, column, value in self._tables.extra.notes(s, self._viewer):
             if known[card] & bit:
                 slot = single[card]
@@ -393,33 +424,50 @@ class _Sheet(Generic[S]):
 
     def _slot_among_copies(self, s: S, card: int) -> int:
         """Where a card stands that has copies: these are in the order of where they lie."""
-        group, place, known, bit, numbers = self._alike[card], s.place, s.known, self._bit, self._number_of_zone
-        slot, mine = self._slot[group[0]], numbers[place[card]]
-        for copy in group:
-            if known[copy] & bit and copy != card:
-                theirs = numbers[place[copy]]
-                slot += theirs > mine or (theirs == mine and _is_before(s, copy, card))
+        place, known, bit, told = s.place, s.known, self._bit, self._told
+        slot, others = self._copies[card]
+        zone = place[card]
+        for other in others:
+            if known[other] & bit:
+                lying = place[other]
+                if lying == zone:
+                    cards = s.zones[zone]
+                    slot += cards.index(other) < cards.index(card)
+                else:
+                    slot += told[lying] > told[zone]
         return slot
 
 
-def _is_before(s: State, one: int, other: int) -> bool:
-    """Whether one of two cards of a zone lies before the other."""
-    zone = s.zones[s.place[one]]
-    return zone.index(one) < zone.index(other)
+class _Pairs:
+    """Which bytes of a large number are pairs, by the first of each.
+
+    All pairs are sorted at once. Bytes must be below 128: their top bits tell which of two is larger.
+    """
+
+    def __init__(self, firsts: Iterable[int]) -> None:
+        ones = sum(1 << _BITS * first for first in firsts)
+        self._firsts, self._tops = ones * 0xFF, ones * _TOP
+
+    def descending(self, number: int) -> int:
+        """The number with the larger byte of each pair first."""
+        first, second = number & self._firsts, number >> _BITS & self._firsts
+        smaller = (first | self._tops) - second & self._tops ^ self._tops
+        exchanged = (first ^ second) & smaller - (smaller >> _BITS - 1)
+        return number ^ exchanged * (1 + (1 << _BITS))
 
 
-def _gatherer(order: list[int]) -> Callable[[bytes], bytes]:
+def _gatherer(order: list[int]) -> Callable[[bytearray], bytearray]:
     """Puts bytes into some order: if there are no more than a table of translation has, they translate the order."""
     if len(order) > _BYTES:
-        return lambda given: bytes([given[place] for place in order])
-    wanted = bytes(order)
+        return lambda given: bytearray([given[place] for place in order])
+    wanted = bytearray(order)
     return lambda given: wanted.translate(given.ljust(_BYTES))
 
 
 @lru_cache(maxsize=4096)
-def _descending(zones: bytes) -> bytes:
-    """The largest first."""
-    return bytes(sorted(zones, reverse=True))
+def _descending(zones: bytes) -> bytearray:
+    """The largest first; nobody changes what is returned, but bytes would be copied into an array to be assigned."""
+    return bytearray(sorted(zones, reverse=True))
 
 
 def _getter(make: Callable[..., Any], names: Iterable[Any]) -> Callable[[Any], tuple[Any, ...]]:

@@ -82,9 +82,9 @@ def _dice(s: DestinyState, seat: int) -> list[Note]:
 
 TABLES: Final[Tables[DestinyState]] = Tables(
     zones=(
-        Zone("deck", DECK, each=True, ordered=True),
-        Zone("hand", HAND, each=True),
-        Zone("discard", DISCARD, each=True),
+        Zone("deck", DECK, each=True, ordered=True, bare=True),
+        Zone("hand", HAND, each=True, bare=True),
+        Zone("discard", DISCARD, each=True, bare=True),
         Zone("team", TEAM, each=True),
         Zone("upgrades", UPGRADES, each=True),
         Zone("supports", SUPPORTS, each=True),
