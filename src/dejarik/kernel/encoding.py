@@ -186,9 +186,10 @@ class _Table(Generic[S]):
         )
         self._bit, self._viewer, self._counted = seating.bit, seating.viewer, seating.counted
         self._from_viewer = _getter(itemgetter, seating.turned)
-        self._read_numbers = _getter(attrgetter, tables.numbers)
-        self._read_players = _getter(attrgetter, tables.players)
-        self._read_by_seat = _getter(attrgetter, tables.by_seat)
+        self._read = _getter(attrgetter, (*tables.numbers, *tables.players, *tables.by_seat))
+        players, by_seat = len(tables.numbers), len(tables.numbers) + len(tables.players)
+        self._numbers, self._players, self._by_seat = slice(players), slice(players, by_seat), slice(by_seat, None)
+        """Which of the fields read hold what."""
         self._read_zones = _getter(itemgetter, [zone for zone, _, _ in seating.zones])
         self._figures = tuple(tables.figures.values())
         each_seat = [f"{name}+{after}" for name in tables.by_seat for after in range(seating.seats)]
@@ -202,10 +203,11 @@ class _Table(Generic[S]):
             out = [1, 0, 0, 0]
         else:
             out = [0, counted[decision.seat], self._kinds[decision.kind], self._asking(s)]
-        out += self._read_numbers(s)
-        for player in self._read_players(s):
+        fields = self._read(s)
+        out += fields[self._numbers]
+        for player in fields[self._players]:
             out.append(counted[player])
-        for table in self._read_by_seat(s):
+        for table in fields[self._by_seat]:
             out += self._from_viewer(table)
         for figure in self._figures:
             out.append(figure(s, self._viewer))
@@ -395,13 +397,11 @@ class _Sheet(Generic[S]):
             block += number
 
     def _fill_marks(self, s: S, block: int, out: array[int]) -> None:
-        known, bit, single, number = s.known, self._bit, self._single, self._number
         for marked in self._read_marks(s):
             for card in marked:
-                if known[card] & bit:
-                    slot = single[card]
-                    out[block + (slot if slot != _COPY else self._slot_among_copies(s, card))] += 1
-            block += number
+                if s.known[card] & self._bit:
+                    out[block + self._slot_of(s, card)] += 1
+            block += self._number
 
     def _fill_extra(self, s: S, block: int, out: array[int]) -> None:
         assert self._tables.extra is not None

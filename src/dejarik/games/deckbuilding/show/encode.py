@@ -75,12 +75,12 @@ def _attacks(s: DeckbuildingState, seat: int) -> list[Note]:
 TABLES: Final[Tables[DeckbuildingState]] = Tables(
     zones=(
         Zone("galaxy_deck", GALAXY_DECK, ordered=True, bare=True),
-        Zone("row", ROW),
+        Zone("row", ROW, bare=True),
         Zone("galaxy_discard", GALAXY_DISCARD, bare=True),
         Zone("pilots", PILOTS, bare=True),
         Zone("box", BOX, bare=True),
-        Zone("victory_empire", VICTORY + EMPIRE),
-        Zone("victory_rebel", VICTORY + REBEL),
+        Zone("victory_empire", VICTORY + EMPIRE, bare=True),
+        Zone("victory_rebel", VICTORY + REBEL, bare=True),
         Zone("deck", DECK, each=True, ordered=True, bare=True),
         Zone("hand", HAND, each=True, bare=True),
         Zone("discard", DISCARD, each=True, bare=True),

@@ -68,15 +68,15 @@ def actions() -> Actions[DestinyState]:
 
 
 def _dice(s: DestinyState, seat: int) -> list[Note]:
-    card_of, dice_of = s.deal.card_of, s.deal.dice_of
+    card_of, dice_of, face = s.deal.card_of, s.deal.dice_of, s.face
     found: list[Note] = []
     for owner, pool in enumerate(s.pools):
+        holder = (owner - seat) % s.seats + 1
         for die in pool:
             card = card_of[die]
             place = die - dice_of[card][0]
             if place < _DICE:
-                found.append((card, 2 * place, s.face[die] + 1))
-                found.append((card, 2 * place + 1, (owner - seat) % s.seats + 1))
+                found += ((card, 2 * place, face[die] + 1), (card, 2 * place + 1, holder))
     return found
 
 
