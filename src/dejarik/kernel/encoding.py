@@ -178,12 +178,8 @@ class _Table(Generic[S]):
 
     def __init__(self, encoding: Encoding[S], cast: Cast, seating: _Seating) -> None:
         tables = encoding.tables
-        self._cast, self._kinds, self._key_number, self._asks = (
-            cast,
-            encoding.kinds,
-            encoding.key_number,
-            encoding.asking,
-        )
+        self._cast, self._kinds = cast, encoding.kinds
+        self._key_number, self._asks = encoding.key_number, encoding.asking
         self._bit, self._viewer, self._counted = seating.bit, seating.viewer, seating.counted
         self._from_viewer = _getter(itemgetter, seating.turned)
         self._read = _getter(attrgetter, (*tables.numbers, *tables.players, *tables.by_seat))
@@ -450,9 +446,9 @@ class _Pairs:
 
     def descending(self, number: int) -> int:
         """The number with the larger byte of each pair first."""
-        first, second = number & self._firsts, number >> _BITS & self._firsts
-        smaller = (first | self._tops) - second & self._tops ^ self._tops
-        exchanged = (first ^ second) & smaller - (smaller >> _BITS - 1)
+        first, second = number & self._firsts, (number >> _BITS) & self._firsts
+        smaller = (((first | self._tops) - second) & self._tops) ^ self._tops
+        exchanged = (first ^ second) & (smaller - (smaller >> (_BITS - 1)))
         return number ^ exchanged * (1 + (1 << _BITS))
 
 
