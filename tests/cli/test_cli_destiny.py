@@ -199,7 +199,7 @@ def test_a_long_menu_says_only_once_what_its_options_have_in_common() -> None:
 def test_short_menus_and_the_numbers_of_options_do_not_change() -> None:
     menu = drawn(battle().match, columns=80).partition("resources to spend\n")[2].splitlines()
     assert menu[0] == "  1 Activate “Rebel Trooper”    2 Activate “Outpost”"
-    assert menu[1] == "  3 Resolve 1MD (Rey)"
+    assert menu[1] == "  3 Resolve 1 melee (Rey)"
     assert menu[-1] == " 10 Pass"
 
 
@@ -220,7 +220,7 @@ def test_a_card_is_told_with_the_six_sides_of_its_die_and_how_it_fares() -> None
 
 def test_an_option_about_a_die_explains_its_card() -> None:
     told = asked(battle().match, "? 3")
-    assert told.startswith("Resolve 1MD (Rey)\nRey  character;")
+    assert told.startswith("Resolve 1 melee (Rey)\nRey  character;")
     assert told.count("Rey  character") == 1
     assert "destiny.resolve.same_symbol_only" in told
 

@@ -226,8 +226,8 @@ def test_whose_damage_a_mentor_may_block_is_asked_by_name() -> None:
 def test_the_log_tells_as_which_symbol_a_die_was_resolved() -> None:
     t = table(Side(team=["Count Dooku"], pool=["Count Dooku:1R"], hand=["Now You Will Die"]), Side(team=["Rey"]))
     t.you.choose("play Now You Will Die", "hit Rey")
-    assert "Player 1 resolves 1R (Count Dooku) as melee damage." in t.you.reads()
-    assert "Gracz 1 rozpatruje 1 zas. (Hrabia Dooku) jako obrażenia wręcz." in t.you.reads("pl")
+    assert "Player 1 resolves 1 resource (Count Dooku) as melee damage." in t.you.reads()
+    assert "Gracz 1 rozpatruje 1 zasób (Hrabia Dooku) jako obrażenia wręcz." in t.you.reads("pl")
 
 
 def test_the_log_tells_which_shields_moved() -> None:

@@ -170,7 +170,7 @@ def test_doubt_lets_an_opponent_remove_what_was_rerolled() -> None:
     t = _doubted("1MD")
     t.they.choose("choose 2")
     assert (t.they.pool, t.you.damage("Nightsister")) == (["Nightsister:2RD"], 0)
-    assert "Player 2 removes 1MD (Kylo Ren)." in t.you.reads()
+    assert "Player 2 removes 1 melee (Kylo Ren)." in t.you.reads()
 
 
 @card("destiny", "SoR-080")

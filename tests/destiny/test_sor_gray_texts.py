@@ -99,7 +99,7 @@ def test_the_carbon_freezing_chamber_asks_for_a_die() -> None:
     assert question == Text("Which die is not rolled next round?", "Którą kością nie rzuca się w następnej rundzie?")
     assert labels == [
         Text("Nightsister", "Siostra nocy"),
-        Text("2RD (Nightsister)", "2 dyst. (Siostra nocy)"),
+        Text("2 ranged (Nightsister)", "2 dystansowe (Siostra nocy)"),
     ]
 
 
@@ -147,7 +147,7 @@ def test_losing_training_asks_for_a_die() -> None:
     t.you.choose("claim", "yes")
     question, labels = _asked(t)
     assert question == Text("Which die is set aside?", "Którą kość odłożyć na bok?")
-    assert labels[0] == Text("Set aside 1RD (Rebel Trooper)", "Odłóż na bok 1 dyst. (Rebeliancki żołnierz)")
+    assert labels[0] == Text("Set aside 1 ranged (Rebel Trooper)", "Odłóż na bok 1 dystansowe (Rebeliancki żołnierz)")
 
 
 def test_doubt_is_read_by_whom_it_concerns() -> None:

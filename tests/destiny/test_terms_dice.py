@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.destiny.language.dice import sides
+from dejarik.games.destiny.show.text import side_name
+from dejarik.games.destiny.show.wording import WORDING
+from dejarik.kernel.text import Text
 from tests.destiny.table import Side, rule, table
 
 
@@ -87,7 +91,7 @@ def test_a_die_on_its_card_shows_nothing() -> None:
     t = table(Side(hand=["Dodge"]), Side(team=["Leia Organa", "Rebel Trooper"], pool=["Rebel Trooper:1RD"]))
     t.you.choose("play Dodge")
     assert t.they.pool == []
-    assert t.spectators.reads()[-1] == "Player 1 removes 1RD (Rebel Trooper)."
+    assert t.spectators.reads()[-1] == "Player 1 removes 1 ranged (Rebel Trooper)."
     t.they.choose("activate Leia Organa")
     t.roll("2RD")
 
@@ -149,3 +153,38 @@ def test_a_reroll_is_a_roll(side: str, resources: int) -> None:
     t.you.choose("use Play the Odds")
     t.roll(side)
     assert t.you.resources == resources
+
+
+# ---------------------------------------------------------------- what a side is called
+
+
+def test_sides_are_told_in_words_and_drawn_where_a_die_is_turned() -> None:
+    t = table(Side(team=["Luke Skywalker", "Padawan"], pool=["Luke Skywalker:1F", "Padawan:-"]))
+    t.you.choose("resolve Luke Skywalker:1F")
+    assert t.state.decision is not None
+    labels = [WORDING.label(t.state, option) for option in t.state.decision.options]
+    assert Text("Turn blank (Padawan) to 1 focus", "Obróć pustą (Padawan) na 1 skupienie") in labels
+    t.you.choose("turn Padawan:- 1F")
+    line = t.match.told(0)[-1]
+    assert line.text == Text("You turn blank (Padawan) to 1 focus.", "Obracasz pustą (Padawan) na 1 skupienie.")
+    assert [sign.face.symbol for sign in line.signs] == ["blank", "focus"]
+
+
+def test_a_side_with_a_cost_and_a_modifier_say_so() -> None:
+    told = [side_name(side) for side in sides("3ID1 +1RD 5RD XSh Sp1 -")]
+    assert [side.en for side in told] == [
+        "3 indirect (costs 1)",
+        "+1 ranged",
+        "5 ranged",
+        "X shields",
+        "special (costs 1)",
+        "blank",
+    ]
+    assert [side.pl for side in told] == [
+        "3 niebezpośrednie (koszt 1)",
+        "+1 dystansowe",
+        "5 dystansowych",
+        "X osłon",
+        "specjalną (koszt 1)",
+        "pustą",
+    ]

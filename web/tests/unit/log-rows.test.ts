@@ -77,8 +77,8 @@ describe("pieces", () => {
   const plain = (text: string) => [{ text }];
 
   it("draw the dice and leave out what only joins them", () => {
-    const signs = [die("2MD (Luke)"), die("Sp (Luke)"), die("2MD (Luke)")];
-    const text = "You roll 2MD (Luke), Sp (Luke) and 2MD (Luke).";
+    const signs = [die("2 melee (Luke)"), die("special (Luke)"), die("2 melee (Luke)")];
+    const text = "You roll 2 melee (Luke), special (Luke) and 2 melee (Luke).";
     expect(piecesOf(text, signs, "en", plain).map((piece) => (piece.sign ? "die" : piece.text))).toEqual([
       "You roll ",
       "die",

@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from dejarik.games.destiny.language.terms import BATTLEFIELD, CHARACTER, EVENT, PLOT, SUPPORT, UPGRADE
-from dejarik.kernel.text import Noun, Text
+from dejarik.kernel.text import Noun, Text, takes_plural
+
+
+class SideName(NamedTuple):
+    """What a side shows, behind its value: English for one and more, Polish for one, for two to four, and for five."""
+
+    one: str
+    more: str
+    pl_one: str
+    pl_two: str
+    pl_five: str
+
+    def behind(self, value: int) -> Text:
+        """In the form that the value demands."""
+        if value == 1:
+            return Text(self.one, self.pl_one)
+        return Text(self.more, self.pl_two if takes_plural(value) else self.pl_five)
+
 
 UNBLOCKABLE_DAMAGE = Noun(
     ("unblockable damage", "unblockable damage"),
@@ -101,19 +120,19 @@ SUBTYPE_NAMES = {
     "weapon": Text("weapon", "broń"),
 }
 SIDE_NAMES = (
-    "wręcz",
-    "dyst.",
-    "niebezp.",
-    "osł.",
-    "zas.",
-    "zakł.",
-    "odrz.",
-    "skup.",
-    "spec.",
-    "pusta",
-    "dowolny",
+    SideName("melee", "melee", "wręcz", "wręcz", "wręcz"),
+    SideName("ranged", "ranged", "dystansowe", "dystansowe", "dystansowych"),
+    SideName("indirect", "indirect", "niebezpośrednie", "niebezpośrednie", "niebezpośrednich"),
+    SideName("shield", "shields", "osłonę", "osłony", "osłon"),
+    SideName("resource", "resources", "zasób", "zasoby", "zasobów"),
+    SideName("disrupt", "disrupt", "zakłócenie", "zakłócenia", "zakłóceń"),
+    SideName("discard", "discard", "odrzucenie", "odrzucenia", "odrzuceń"),
+    SideName("focus", "focus", "skupienie", "skupienia", "skupień"),
+    SideName("special", "special", "specjalną", "specjalną", "specjalną"),
+    SideName("blank", "blank", "pustą", "pustą", "pustą"),
+    SideName("of any symbol", "of any symbol", "dowolne", "dowolne", "dowolnych"),
 )
-"""How Polish players call the sides of dice behind their values."""
+"""How players call the sides of dice behind their values, as the object of a verb."""
 SYMBOL_NAMES = (
     Text("melee damage", "obrażenia wręcz"),
     Text("ranged damage", "obrażenia dystansowe"),

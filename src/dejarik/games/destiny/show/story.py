@@ -215,16 +215,22 @@ _FIRST_DIE: Final = {"field_roll": 1, "rolled": 0, "removed": 0}
 
 def signs(s: DestinyState, event: Event) -> tuple[Sign, ...]:
     """The dice that a line names, each with the side that it showed."""
+    if event.kind == "turned":
+        die, before, after = event.numbers
+        return (_sign(s, die, before), Sign(_side(s, event), face_of(s.deal.sides[die][after]), _key(s, die)))
     if event.kind in _FIRST_DIE:
         numbers = event.numbers[_FIRST_DIE[event.kind] :]
     elif event.kind == "resolved":
         numbers = (*event.numbers[:2], *event.numbers[3:])
     else:
-        numbers = event.numbers[:2] if event.kind in ("resolved_as", "turned") else ()
+        numbers = event.numbers[:2] if event.kind == "resolved_as" else ()
     pairs = zip(numbers[::2], numbers[1::2], strict=True)
     return tuple(_sign(s, die, face) for die, face in pairs if face >= 0)
 
 
 def _sign(s: DestinyState, die: int, face: int) -> Sign:
-    card = s.deal.cards[s.deal.card_of[die]]
-    return Sign(die_name(s, die, face), face_of(s.deal.sides[die][face]), card.key)
+    return Sign(die_name(s, die, face), face_of(s.deal.sides[die][face]), _key(s, die))
+
+
+def _key(s: DestinyState, die: int) -> str:
+    return s.deal.cards[s.deal.card_of[die]].key

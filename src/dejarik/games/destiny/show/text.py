@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.language.dice import BLANK, SPECIAL, Side, X
+from dejarik.games.destiny.language.dice import UNVALUED, Side, X
 from dejarik.games.destiny.language.nouns import SIDE_NAMES
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.kernel.events import HIDDEN
 from dejarik.kernel.nouns import RESOURCE
-from dejarik.kernel.text import Case, Text, quoted
+from dejarik.kernel.text import EMPTY, Case, Text, quoted, same
 
 ACCUSATIVE = Case.ACCUSATIVE
 
@@ -28,22 +28,31 @@ def card_name(s: DestinyState, card: int) -> Text:
 
 
 def die_name(s: DestinyState, die: int, face: int | None = None) -> Text:
-    """A die by its card and what it shows."""
+    """A die by what it shows, its card and what it costs to resolve."""
     up = s.face[die] if face is None else face
     name = s.deal.cards[s.deal.card_of[die]].name
-    return side_name(s.deal.sides[die][up]) + " (" + name + ")" if up >= 0 else name
+    if up < 0:
+        return name
+    side = s.deal.sides[die][up]
+    return _shown(side) + " (" + name + (same(", ") + _price(side) if side.cost else EMPTY) + ")"
 
 
 def side_name(side: Side) -> Text:
-    """A side as players write it, as the object of a verb; a lone dash would read as a minus."""
-    if side.symbol == BLANK:
-        return Text("blank", "pustą")
-    if side.symbol == SPECIAL:
-        spoken = SIDE_NAMES[SPECIAL]
-    else:
-        value = "X" if side.value == X else side.value
-        spoken = f"{'+' if side.modifier else ''}{value} {SIDE_NAMES[side.symbol]}"
-    return Text(str(side), spoken + (f" za {side.cost}" if side.cost else ""))
+    """A side as the object of a verb."""
+    return _shown(side) + (same(" (") + _price(side) + ")" if side.cost else EMPTY)
+
+
+def _shown(side: Side) -> Text:
+    """What a side shows, in words: beginners do not know how players write it."""
+    name = SIDE_NAMES[side.symbol].behind(side.value)
+    if side.symbol in UNVALUED:
+        return name
+    value = "X" if side.value == X else str(side.value)
+    return same(f"{'+' if side.modifier else ''}{value} ") + name
+
+
+def _price(side: Side) -> Text:
+    return Text("costs {n}", "koszt {n}").fill(n=side.cost)
 
 
 def resources(number: int) -> Text:
