@@ -32,6 +32,7 @@ class Watcher:
     """A connection that keeps the frames it was pushed and how it ended."""
 
     session = None
+    avatar = None
 
     def __init__(self, room: Room, player: Player | None = None) -> None:
         self.room = room

@@ -305,6 +305,7 @@ FORGED = frame(**hello(Person("x", "x", "x" * 32)))
         (4400, "bad_frame", [b"\xff\xfe\x00"]),
         (4400, "bad_frame", [frame(type="choose", id="1", at=0, move="draw")]),
         (4400, "bad_frame", [frame(type="hello")]),
+        (4400, "bad_frame", [frame(type="hello", version=1, avatar="emperor")]),
         (4400, "other_version", [frame(type="hello", version=2)]),
         (4401, "bad_token", [FORGED]),
         (4401, "bad_token", [frame(type="hello", version=1, token="x" * 5000)]),

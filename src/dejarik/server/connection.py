@@ -45,6 +45,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, room: Room, player: Player | None, hello: wire.Hello) -> None:
         self.seat = room.table.seat_of(player)
         self.session = session_of(hello.token) if hello.token is not None else None
+        self.avatar = hello.avatar
         self._websocket = websocket
         self._room = room
         self._player = player

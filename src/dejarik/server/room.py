@@ -17,7 +17,7 @@ from dejarik.server.journal import Message
 from dejarik.server.limits import AddressBuckets, TokenBucket
 from dejarik.server.statements import Statement
 from dejarik.server.times import iso
-from dejarik.server.wire import ChatLine, Closed, Player, TableInfo, TableSeat, TableSummary
+from dejarik.server.wire import Avatar, ChatLine, Closed, Player, TableInfo, TableSeat, TableSummary
 
 LINES_SHOWN = 100
 """How much of what was said is shown at once; a chat may be long."""
@@ -33,6 +33,7 @@ class Listener(Protocol):
 
     seat: int
     session: str | None
+    avatar: Avatar | None
 
     def wake(self) -> None:
         """Something changed: show it."""
@@ -167,6 +168,10 @@ class Room:
     def is_here(self, seat: int) -> bool:
         """Whether a client is connected for this seat."""
         return any(listener.seat == seat for listener in self.listeners)
+
+    def _avatar(self, seat: int) -> Avatar | None:
+        """As what somebody with this seat is drawn; of several windows any that says so counts."""
+        return next((one.avatar for one in self.listeners if one.seat == seat and one.avatar is not None), None)
 
     def away_for(self, seat: int) -> float:
         """Seconds since the person on a seat was last here, or could have come."""
@@ -356,6 +361,7 @@ class Room:
                 self.is_here(seat),
                 seat in table.stand_ins,
                 seat in self.hearing,
+                self._avatar(seat),
             )
             for seat, (wish, person) in enumerate(zip(table.wish.seats, table.people, strict=True))
         ]

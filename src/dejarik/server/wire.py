@@ -21,6 +21,8 @@ PROTOCOL = 1
 MAX_SEATS = 8
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Level: TypeAlias = Literal["easy", "medium", "hard", "expert"]
+Avatar: TypeAlias = Literal["hood", "helm", "pilot", "elder", "goggles", "horns", "regal", "droid"]
+"""What people may choose to be drawn as; clients have the pictures."""
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 TimeoutRule: TypeAlias = Literal["computer", "loss"]
 UndoState: TypeAlias = Literal["free", "ask", "no"]
@@ -278,7 +280,7 @@ class TableSeat(Struct):
     """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them, and
     whether they read during the game what spectators say.
 
-    A seat of a person without ``name`` is free.
+    A seat of a person without ``name`` is free. ``avatar`` is what they chose to be drawn as, while they are here.
     """
 
     seat: int
@@ -288,6 +290,7 @@ class TableSeat(Struct):
     here: bool
     stand_in: bool
     hears_spectators: bool
+    avatar: Avatar | None
 
 
 class Result(Struct):
@@ -408,7 +411,7 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """The first frame: who connects, and what they saw last.
+    """The first frame: who connects, what they saw last, and as what they are drawn.
 
     Who ``keeps`` the regions of each update is sent only those that look different in the next one.
     """
@@ -417,6 +420,7 @@ class Hello(Struct, tag="hello"):
     token: str | None = None
     seen: int | None = None
     keeps: bool = False
+    avatar: Avatar | None = None
 
 
 class Choose(Struct, tag="choose"):

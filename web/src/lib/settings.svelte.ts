@@ -1,5 +1,7 @@
 /** Theme, motion, sound and warnings of the page; stored in this browser. */
+import { saveAvatar, savedAvatar } from "./avatars";
 import { load, save } from "./storage";
+import type { Avatar } from "./wire";
 
 export type Theme = "dark" | "light";
 export type Motion = "normal" | "fast" | "off";
@@ -37,6 +39,7 @@ const chosen = $state({
   volume: percent("volume", 60),
   calls: load("calls") === "on",
   back: oneOf<Back>("back", BACKS),
+  avatar: savedAvatar(),
 });
 const system = $state({ theme: themeOfSystem(), still: still.matches });
 
@@ -108,6 +111,14 @@ export const settings = {
     chosen.back = back;
     save("back", back);
     showBack();
+  },
+  /** As what this player is drawn at tables; others see it from the next time the table is opened. */
+  get avatar(): Avatar | null {
+    return chosen.avatar;
+  },
+  set avatar(avatar: Avatar | null) {
+    chosen.avatar = avatar;
+    saveAvatar(avatar);
   },
   /** Whether to ask once more before something goes unused. */
   get warnings(): boolean {

@@ -1,5 +1,6 @@
 /** One table over one socket: its current state, sending messages, and reconnecting. */
 import { api } from "./api";
+import { savedAvatar } from "./avatars";
 import { Outbox, Refusal, isForNow } from "./outbox";
 import { closedFor } from "./closings";
 import { completed, shared } from "./sharing";
@@ -197,7 +198,8 @@ export class TableSocket {
 
   #hello(line: WebSocket): void {
     if (line !== this.#line) return;
-    this.#write({ type: "hello", version: PROTOCOL, token: token(), seen: this.seq, keeps: true });
+    const opening = { version: PROTOCOL, token: token(), seen: this.seq, keeps: true, avatar: savedAvatar() };
+    this.#write({ type: "hello", ...opening });
   }
 
   #write(message: ToServer): void {

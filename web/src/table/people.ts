@@ -1,5 +1,6 @@
 /** Names, initials and current activity of the players. */
 import { lang, t } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Choice, SeatView, TableSeat, Text } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import { ownerToTell } from "./whose";
@@ -29,6 +30,12 @@ export function nameOf(desk: Desk, seat: number): string {
 /** Whether the computer plays a seat of its own. */
 export function isComputer(desk: Desk, seat: number): boolean {
   return desk.people.some((one) => one.seat === seat && one.kind === "computer");
+}
+
+/** The figure somebody chose; null for initials. One's own is as it was chosen last. */
+export function avatarOf(desk: Desk, seat: number): string | null {
+  if (seat === desk.mine && desk.live) return settings.avatar;
+  return desk.people.find((one) => one.seat === seat)?.avatar ?? null;
 }
 
 /** A name for where there is little room: computers are called as the game calls their seats. */

@@ -12,6 +12,7 @@ export function sittersOf(record: RecordInfo): TableSeat[] {
     here: true,
     stand_in: false,
     hears_spectators: false,
+    avatar: null,
   }));
 }
 

@@ -98,7 +98,7 @@ describe("a table's socket", () => {
   it("says hello with the token and takes in welcome and update", () => {
     expect(last().address).toBe(`ws://${location.host}/api/tables/abc/socket`);
     const dialled = join();
-    expect(dialled.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: null, keeps: true }]);
+    expect(dialled.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: null, keeps: true, avatar: null }]);
     dialled.hear(update(4, 0, ["one", "two"]));
     expect(socket.status).toBe("open");
     expect(socket.table).toEqual(table);
@@ -191,7 +191,7 @@ describe("a table's socket", () => {
     expect(lines).toHaveLength(2);
     const second = last();
     second.open();
-    expect(second.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: 3, keeps: true }]);
+    expect(second.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: 3, keeps: true, avatar: null }]);
     second.hear(welcome());
     expect(second.said.at(-1)).toEqual(said);
     second.hear({ type: "done", id: (said as { id: string }).id, seq: 4 });

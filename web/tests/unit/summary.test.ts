@@ -12,6 +12,7 @@ const seat = (at: number, name: string | null): TableSeat => ({
   here: true,
   stand_in: false,
   hears_spectators: false,
+  avatar: null,
 });
 const table = (changes: Partial<TableSummary>): TableSummary => ({
   id: "t",

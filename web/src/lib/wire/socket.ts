@@ -3,7 +3,7 @@
  * src/dejarik/server/wire*.py instead. docs/protocol.md explains them.
  */
 
-import type { ChatLine, NewLog, Problem, Refused, TableInfo, TimeLeft, UndoState, View } from "./table";
+import type { Avatar, ChatLine, NewLog, Problem, Refused, TableInfo, TimeLeft, UndoState, View } from "./table";
 /** The answer to hello. */
 export interface Welcome {
   type: "welcome";
@@ -73,7 +73,7 @@ export interface Said {
 }
 
 /**
- * The first frame: who connects, and what they saw last.
+ * The first frame: who connects, what they saw last, and as what they are drawn.
  *
  * Who `keeps` the regions of each update is sent only those that look different in the next one.
  */
@@ -83,6 +83,7 @@ export interface Hello {
   token?: string | null;
   seen?: number | null;
   keeps?: boolean;
+  avatar?: Avatar | null;
 }
 
 /** Make a choice from the view with the sequence number `at`. */

@@ -61,6 +61,8 @@ export type Rank = "heading" | "phase" | "act" | "effect";
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
+export type Avatar = "hood" | "helm" | "pilot" | "elder" | "goggles" | "horns" | "regal" | "droid";
+
 export type Status = "waiting" | "playing" | "over";
 
 export type TimeoutRule = "computer" | "loss";
@@ -290,7 +292,7 @@ export interface TableSummary {
  * A seat of a table: what sits there, whether they have the table open, whether the computer plays for them, and
  * whether they read during the game what spectators say.
  *
- * A seat of a person without `name` is free.
+ * A seat of a person without `name` is free. `avatar` is what they chose to be drawn as, while they are here.
  */
 export interface TableSeat {
   seat: number;
@@ -300,6 +302,7 @@ export interface TableSeat {
   here: boolean;
   stand_in: boolean;
   hears_spectators: boolean;
+  avatar: Avatar | null;
 }
 
 /** Seconds for each choice, for the whole game, and added after each choice; 0 for no such limit. */
