@@ -31,6 +31,7 @@ def test_the_log_speaks_to_its_reader_and_points_at_the_board(
     filters.get_by_role("button", name="All").click()
     expect(log.locator("time")).to_have_count(0)
     player.choose(player.choices[0])
+    expect(log.locator(".now"), "the last row says what is asked now").to_contain_text("now")
     expect(log.locator("time").last).to_have_text(re.compile(r"^(since )?\d\d:\d\d$"))
     expect(log.locator("time").last).to_have_attribute("title", re.compile(r"\d\d:\d\d:\d\d"))
     filters.get_by_role("button", name="Search the log").click()

@@ -138,6 +138,7 @@ export const words = {
   foe: { en: "theirs", pl: "przeciwnika" },
   neutral: { en: "nobody's", pl: "niczyja" },
   logDice: { en: "Dice", pl: "Kości" },
+  now: { en: "now", pl: "teraz" },
   noLog: { en: "Everything that happens will be listed here.", pl: "Tu będzie opisane wszystko, co się wydarzy." },
   preview: { en: "Card preview", pl: "Podgląd karty" },
   previewHint: {
