@@ -18,7 +18,7 @@ from dejarik.kernel.game import CardFacts, Game
 from dejarik.kernel.luck import SeatLuck
 from dejarik.kernel.refused import Refused
 from dejarik.kernel.text import Text
-from dejarik.server import wire
+from dejarik.server import wire, wire_games
 from dejarik.server.times import iso
 
 _MOST_DRAWN = 5_000
@@ -157,21 +157,21 @@ def _short(number: Fraction | float) -> float:
     return round(float(number), 3)
 
 
-def describe(game: Game[Any]) -> wire.Game:
+def describe(game: Game[Any]) -> wire_games.Game:
     """A game as the lobby needs it."""
-    return wire.Game(
+    return wire_games.Game(
         name=game.name,
         title=game.title,
         look=game.look,
         seats=list(game.seats),
         default_seats=game.default_seats,
-        modes=[wire.Mode(m.name, m.title, m.setup.players, dict(m.setup.options)) for m in game.modes],
+        modes=[wire_games.Mode(m.name, m.title, m.setup.players, dict(m.setup.options)) for m in game.modes],
         options=[
-            wire.OptionSpec(
+            wire_games.OptionSpec(
                 spec.key,
                 spec.title,
                 spec.values,
-                [wire.OptionValue(value, title) for value, title in spec.choices],
+                [wire_games.OptionValue(value, title) for value, title in spec.choices],
                 spec.default,
                 spec.rule,
             )
@@ -180,7 +180,7 @@ def describe(game: Game[Any]) -> wire.Game:
         decks=game.decks is not None,
         primer=game.primer,
         tour=game.tour is not None,
-        windows=[wire.WindowSpec(each.key, each.title, each.own, each.other) for each in game.windows],
+        windows=[wire_games.WindowSpec(each.key, each.title, each.own, each.other) for each in game.windows],
     )
 
 

@@ -1,6 +1,7 @@
 """The types of everything sent between server and clients; ``make wire`` writes them in TypeScript for the page.
 
-Those of decks are in ``wire_decks.py``, those of records and tours in ``wire_records.py``.
+Those of games are in ``wire_games.py``, those of decks in ``wire_decks.py``, those of records and tours in
+``wire_records.py``.
 """
 
 from __future__ import annotations
@@ -12,9 +13,8 @@ from msgspec import Meta, Struct
 
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.events import DeedKind, Rank, Sign
-from dejarik.kernel.primer import Primer
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Layout, Look, Mark, Need, Number, SeatView, Together, Track, Window
+from dejarik.kernel.view import Face, Layout, Mark, Need, Number, SeatView, Together, Track, Window
 
 PROTOCOL = 1
 
@@ -150,76 +150,6 @@ class Refused(Struct):
     reason: Text
     rule: str
     things: tuple[int, ...]
-
-
-# ---------------------------------------------------------------- games
-
-
-class Rule(Struct):
-    """One rule of the catalogue."""
-
-    id: str
-    kind: str
-    text: Text
-    source: Text
-    note: Text
-
-
-class Mode(Struct):
-    """A ready way to set a game up."""
-
-    name: str
-    title: Text
-    players: int
-    options: dict[str, str]
-
-
-class OptionValue(Struct):
-    """One value an option may take."""
-
-    value: str
-    title: Text
-
-
-class OptionSpec(Struct):
-    """A named choice of rules; ``values`` says in words what may be written, ``choices`` lists it unless it is free."""
-
-    key: str
-    title: Text
-    values: Text
-    choices: list[OptionValue]
-    default: str
-    rule: str
-
-
-class WindowSpec(Struct):
-    """A kind of window, and whether players are asked in it unless they say otherwise: in their ``own`` turn, in an
-    ``other``.
-    """
-
-    key: str
-    title: Text
-    own: bool
-    other: bool
-
-
-class Game(Struct):
-    """A game as the lobby needs it; ``decks`` says whether players bring their own, ``tour`` whether it has a tour.
-
-    ``primer`` tells how to win, on one screen.
-    """
-
-    name: str
-    title: Text
-    look: Look
-    seats: list[int]
-    default_seats: int
-    modes: list[Mode]
-    options: list[OptionSpec]
-    decks: bool
-    primer: Primer | None
-    tour: bool
-    windows: list[WindowSpec]
 
 
 # ---------------------------------------------------------------- people and tables

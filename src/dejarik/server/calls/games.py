@@ -10,7 +10,7 @@ import msgspec
 import dejarik
 from dejarik.kernel.game import CardFacts
 from dejarik.kernel.rules import Chapter
-from dejarik.server import scene, wire
+from dejarik.server import scene, wire_games
 from dejarik.server.assets import Asset
 from dejarik.server.calls.call import Ask, Call
 from dejarik.server.tours import tour_of
@@ -33,7 +33,7 @@ def _all_cards(game: str) -> Asset:
 @cache
 def _all_rules(game: str) -> Asset:
     catalogue = dejarik.game(game).rules
-    rules = [wire.Rule(rule.id, rule.kind, rule.text, rule.source, rule.note) for rule in catalogue]
+    rules = [wire_games.Rule(rule.id, rule.kind, rule.text, rule.source, rule.note) for rule in catalogue]
     return Asset(msgspec.json.encode(rules), _JSON)
 
 
@@ -75,7 +75,7 @@ async def show_tour(ask: Ask[None]) -> Asset:
 _NO_GAME = ((404, "no_game"),)
 
 CALLS = (
-    Call("GET", "/api/games", "All games with modes and options", list_games, list[wire.Game]),
+    Call("GET", "/api/games", "All games with modes and options", list_games, list[wire_games.Game]),
     Call(
         "GET",
         "/api/games/{game:id}/cards",
@@ -89,7 +89,7 @@ CALLS = (
         "/api/games/{game:id}/rules",
         "The rule catalogue of a game",
         list_rules,
-        list[wire.Rule],
+        list[wire_games.Rule],
         refuses=_NO_GAME,
     ),
     Call(
