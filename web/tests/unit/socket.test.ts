@@ -98,7 +98,9 @@ describe("a table's socket", () => {
   it("says hello with the token and takes in welcome and update", () => {
     expect(last().address).toBe(`ws://${location.host}/api/tables/abc/socket`);
     const dialled = join();
-    expect(dialled.said).toEqual([{ type: "hello", version: 1, token: "secret", seen: null, keeps: true, avatar: null }]);
+    expect(dialled.said).toEqual([
+      { type: "hello", version: 1, token: "secret", seen: null, keeps: true, avatar: null },
+    ]);
     dialled.hear(update(4, 0, ["one", "two"]));
     expect(socket.status).toBe("open");
     expect(socket.table).toEqual(table);
