@@ -10,13 +10,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 let shown: Record<string, unknown> | null = null;
 let query: string | null = null;
 
-/** The simulated browser lays nothing out, so there is nothing to observe. */
-class Nobody {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 /** The table of that address; a simulated browser takes seconds for a whole one, so it is kept while it is the same. */
 function show(wanted = ""): HTMLElement {
   if (query === wanted) return document.body;
@@ -45,7 +38,6 @@ function point(at: Element | null): void {
 }
 
 beforeAll(() => {
-  vi.stubGlobal("ResizeObserver", Nobody);
   Element.prototype.scrollTo = () => undefined;
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(908);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(628);

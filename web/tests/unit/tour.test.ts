@@ -96,15 +96,7 @@ describe("a walk", () => {
 describe("the room of a tour", () => {
   let room: Record<string, unknown>;
 
-  /** The simulated browser lays nothing out, so there is nothing to observe. */
-  class Nobody {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  }
-
   beforeAll(() => {
-    vi.stubGlobal("ResizeObserver", Nobody);
     Element.prototype.scrollIntoView = () => undefined;
     Element.prototype.scrollTo = () => undefined;
     vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(908);
