@@ -99,7 +99,7 @@ def test_a_card_is_played_by_dragging_it_onto_the_table(visit: VisitorMaker, hou
 
 def _has_one_die_to_shoot_with(match: Match) -> bool:
     """Whether resolving a die leads straight to the question who is hit."""
-    shots = [option for option in match.options if match.label(option).en.startswith("Resolve 1RD")]
+    shots = [option for option in match.options if match.label(option).en.startswith("Resolve 1 ranged")]
     return len(shots) == 1 and len(match.game.things_of(match.state, shots[0])) == 1
 
 
@@ -110,7 +110,7 @@ def test_a_finger_drags_a_die_onto_its_target(visit: VisitorMaker, house: House)
     player.visitor.open(f"/t/{house.go_on(ada, match)}")
     assert player.turn_comes()
     page = player.page
-    die = player.thing(next(choice for choice in player.choices if "Resolve 1RD" in choice["label"]["en"])["things"][0])
+    die = player.thing(next(choice for choice in player.choices if "Resolve 1 ranged" in choice["label"]["en"])["things"][0])
     foe = page.locator("[data-far] [data-thing]").first
     before = player.line.seq
     touch = page.context.new_cdp_session(page)

@@ -132,7 +132,7 @@ class Match:
         >>> while not match.chance():
         ...     match.play("done")
         >>> [(match.label(option).en, str(probability)) for option, probability in match.chance()][:2]
-        [('1RD', '1/6'), ('2RD', '1/6')]
+        [('1 ranged', '1/6'), ('2 ranged', '1/6')]
         """
         decision = self.state.decision
         if decision is None or decision.seat != CHANCE:
