@@ -58,7 +58,7 @@ def test_games_wait_in_the_lobby_and_others_can_watch_them(visit: VisitorMaker, 
     waiting = mine.get_by_role("region", name="Your games")
     expect(waiting).to_contain_text("Your turn")
     waiting.get_by_role("link", name=re.compile("^Return")).click()
-    expect(mine.get_by_text("What next?")).to_be_visible()
+    expect(mine.get_by_role("alert").get_by_text("What next?")).to_be_visible()
     page = visit().open("/")
     page.get_by_role("button", name="Being played").click()
     row = page.get_by_role("listitem").filter(has_text="Open to all")
