@@ -22,7 +22,7 @@ from tests.abilities.duel_words import Answer, Deal, Draw, Gain, YouAreHurt
 from tests.contract.walk import Case, Way, walk
 
 ROOT = Path(__file__).parents[2]
-ORDERS = (1, 2, 3)
+ORDERS = (1, 2)
 
 
 def played(order: int) -> list[str]:
