@@ -110,7 +110,8 @@ def test_a_finger_drags_a_die_onto_its_target(visit: VisitorMaker, house: House)
     player.visitor.open(f"/t/{house.go_on(ada, match)}")
     assert player.turn_comes()
     page = player.page
-    die = player.thing(next(choice for choice in player.choices if "Resolve 1 ranged" in choice["label"]["en"])["things"][0])
+    shot = next(choice for choice in player.choices if "Resolve 1 ranged" in choice["label"]["en"])
+    die = player.thing(shot["things"][0])
     foe = page.locator("[data-far] [data-thing]").first
     before = player.line.seq
     touch = page.context.new_cdp_session(page)
