@@ -1,6 +1,7 @@
 """The ladder: every agent against the one below it, over all ready-made setups of every game at two seats.
 
-It takes hours, so every game is kept as soon as it is over, and a run that was interrupted goes on where it was.
+It takes hours, so every game is kept as soon as it is over, and a run that was interrupted goes on where it was. Games
+of agents that have changed since, as with a new network, must be deleted by hand.
 """
 
 from __future__ import annotations
@@ -42,9 +43,13 @@ class Step:
 
     @property
     def name(self) -> str:
-        """As it stands in tables, and as its file is called."""
-        decks = f", {self.unmet} unmet cards a deck" if self.unmet else ""
-        return f"{self.game} {self.upper} vs {self.lower}{decks}"
+        """As it stands in pictures, and as its file is called."""
+        return f"{self.game} {self.upper} vs {self.lower}{self.decks}"
+
+    @property
+    def decks(self) -> str:
+        """What is special about the decks, to be put behind something else."""
+        return f", {self.unmet} unmet cards a deck" if self.unmet else ""
 
     def setup(self, index: int) -> tuple[dict[str, str], int]:
         """What game number ``index`` is played with, and the seat of the upper agent.

@@ -32,8 +32,7 @@ def figures(climb: Climb) -> tuple[str, ...]:
     """What became of one step, for the columns of the head."""
     step, (low, high), seconds = climb.step, climb.interval, climb.seconds
     shares = f"{climb.share:.1%}", f"{low:.1%} to {high:.1%}"
-    decks = f", {step.unmet} unmet cards a deck" if step.unmet else ""
-    return (step.game + decks, step.upper, step.lower, str(len(climb.games)), *shares, *map(number, seconds))
+    return (step.game + step.decks, step.upper, step.lower, str(len(climb.games)), *shares, *map(number, seconds))
 
 
 def entry(climb: Climb) -> Entry:
