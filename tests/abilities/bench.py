@@ -89,7 +89,7 @@ class BenchState(QueueState):
     @staticmethod
     def list_depths() -> dict[str, int]:
         """How many lists deep each table goes; written by ``make tables``."""
-        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "frames": 1, "queue": 1, "done": 1}
+        return {"zones": 2, "agenda": 1, "frames": 1, "queue": 1, "done": 1}
 
 
 class Note(Effect[BenchState, BenchFrame]):
@@ -156,7 +156,9 @@ def bench(*waiting: tuple[int, int, int], seats: int = 2) -> BenchState:
 
 
 def listening_to(*listening: tuple[int, Triggered[Any, Any]], seats: int = 2) -> BenchState:
-    s = BenchState(key=bytes(32), seats=seats, sight=(), zones=[], place=[], known=[], listening=listening)
+    s = BenchState(
+        key=bytes(32), seats=seats, sight=(), zones=[], place=bytearray(), known=bytearray(), listening=listening
+    )
     made = next(_NUMBERS)
     for place, (card, ability) in enumerate(listening):
         name_effects(ability, f"bench:{made}/{card}/{place}")

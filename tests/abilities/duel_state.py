@@ -189,7 +189,7 @@ class DuelState(WindowState):
     @staticmethod
     def list_depths() -> dict[str, int]:
         """How many lists deep each table goes; written by ``make tables``."""
-        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "frames": 1, "windows": 1, "health": 1, "energy": 1}
+        return {"zones": 2, "agenda": 1, "frames": 1, "windows": 1, "health": 1, "energy": 1}
 
 
 def _waits(ability: Word, policy: int, moment: int) -> bool:

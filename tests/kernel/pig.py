@@ -68,7 +68,7 @@ class PigState(State):
     @staticmethod
     def list_depths() -> dict[str, int]:
         """How many lists deep each table goes; written by ``make tables``."""
-        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "points": 1}
+        return {"zones": 2, "agenda": 1, "points": 1}
 
 
 def deal(setup: Setup, key: bytes) -> PigState:
@@ -78,8 +78,8 @@ def deal(setup: Setup, key: bytes) -> PigState:
         seats=seats,
         sight=(0, *(1 << seat for seat in range(seats))),
         zones=[list(range(len(BONUS))), *([] for _ in range(seats))],
-        place=[DECK] * len(BONUS),
-        known=[0] * len(BONUS),
+        place=bytearray([DECK] * len(BONUS)),
+        known=bytearray(len(BONUS)),
         points=[0] * seats,
         target=int(setup.options["target"]),
         weights=LOADED if setup.options["die"] == "loaded" else FAIR,

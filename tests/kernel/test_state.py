@@ -51,7 +51,7 @@ class Tiny(State):
     @staticmethod
     def list_depths() -> dict[str, int]:
         """How many lists deep each table goes; written by ``make tables``."""
-        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "flat": 1, "nested": 2}
+        return {"zones": 2, "agenda": 1, "flat": 1, "nested": 2}
 
 
 @step
@@ -64,7 +64,14 @@ def _answer_tiny(s: Tiny, option: Option, base: int) -> None:
 
 
 def tiny() -> Tiny:
-    s = Tiny(key=bytes(32), seats=2, sight=(0, 3), zones=[[0, 1], [2]], place=[0, 0, 1], known=[0, 0, 7])
+    s = Tiny(
+        key=bytes(32),
+        seats=2,
+        sight=(0, 3),
+        zones=[[0, 1], [2]],
+        place=bytearray([0, 0, 1]),
+        known=bytearray([0, 0, 7]),
+    )
     s.agenda += ((ask_tiny, (5,)), (ask_tiny, (4,)))
     run(s)
     return s

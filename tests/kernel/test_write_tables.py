@@ -75,7 +75,7 @@ def test_what_is_written_is_current(name: str) -> None:
 
 
 def test_every_shape_of_table_is_copied_as_deep_as_it_goes(shapes: ModuleType) -> None:
-    s = shapes.Shapes(key=b"", seats=2, sight=(), zones=[], place=[], known=[], listeners=[])
+    s = shapes.Shapes(key=b"", seats=2, sight=(), zones=[], place=bytearray(), known=bytearray(), listeners=[])
     s.derived = [5]
     made = s.copy()
     made.flat[0] = made.nested[0][0] = made.rows[0].value = 9
@@ -98,6 +98,6 @@ def test_a_class_that_was_not_written_out_says_what_to_do() -> None:
     class Forgotten(State):
         table: list[int] = field(default_factory=list)
 
-    s = Forgotten(key=b"", seats=2, sight=(), zones=[], place=[], known=[])
+    s = Forgotten(key=b"", seats=2, sight=(), zones=[], place=bytearray(), known=bytearray())
     with pytest.raises(TypeError, match="make tables"):
         s.copy()

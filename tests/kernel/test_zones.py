@@ -31,9 +31,10 @@ SPECTATORS = 2
 def s() -> Tiny:
     """Six cards in the deck, two in each hand, two open, for two players and spectators."""
     zones = [[0, 1, 2, 3, 4, 5], [6, 7], [8, 9], [10, 11]]
-    place = [zone for zone, row in enumerate(zones) for _ in row]
+    place = bytearray(zone for zone, row in enumerate(zones) for _ in row)
     sight = (0, 0b111, 0b001, 0b010)
-    return Tiny(key=bytes(32), seats=2, sight=sight, zones=zones, place=place, known=[sight[zone] for zone in place])
+    known = bytearray(sight[zone] for zone in place)
+    return Tiny(key=bytes(32), seats=2, sight=sight, zones=zones, place=place, known=known)
 
 
 def test_everybody_means_seats_and_spectators(s: Tiny) -> None:
@@ -82,7 +83,7 @@ def test_shuffle_forgets_and_depends_on_the_key(s: Tiny) -> None:
     shuffle(other, DECK)
     assert sorted(s.zones[DECK]) == [0, 1, 2, 3, 4, 5]
     assert s.zones[DECK] != other.zones[DECK]
-    assert s.known[:6] == [0] * 6
+    assert s.known[:6] == bytes(6)
     assert s.counter == 1
 
 

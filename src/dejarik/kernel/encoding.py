@@ -263,7 +263,7 @@ class _Places:
 
         Bytes are masked all at once, as one large number.
         """
-        place, known = bytearray(s.place), bytearray(s.known)
+        place, known = s.place, s.known
         if self._turn is not None:
             place, known = self._turn(place), self._turn(known)
         zones = int.from_bytes(place.translate(self.told), "little")

@@ -15,7 +15,7 @@ from dejarik.kernel.steps import Step, decode_step, encode_step
 from dejarik.kernel.tables import DERIVED, UNCOPIED
 
 _UNSAVED: Final = ("log", "aliases", "decision")
-_SAVED_APART: Final = ("key", "agenda", "asked")
+_SAVED_APART: Final = ("key", "place", "known", "agenda", "asked")
 
 
 class Losing(Protocol):
@@ -31,7 +31,8 @@ class State:
 
     Cards are ints; ``zones`` holds the cards of every zone in order, ``place`` the zone of every card, ``known`` a
     bit per seat that knows the card (one more bit stands for spectators), ``sight`` the bits a card gains by entering
-    a zone: all of them for an open zone, the owner's for a hand, none for a face-down deck.
+    a zone: all of them for an open zone, the owner's for a hand, none for a face-down deck. Every card has an entry in
+    ``place`` and ``known``, all of them small, so these are bytes: search copies them all the time.
     """
 
     key: bytes
@@ -39,8 +40,8 @@ class State:
     seats: int
     sight: tuple[int, ...]
     zones: list[list[int]]
-    place: list[int]
-    known: list[int]
+    place: bytearray
+    known: bytearray
     agenda: list[Step] = field(default_factory=list)
     asked: Step | None = None
     decision: Decision | None = None
@@ -76,6 +77,7 @@ class State:
         """The state as plain JSON data; the decision is left out because asking again restores it."""
         found = {name: to_plain(getattr(self, name)) for name in _saved_tables(type(self))}
         found["key"] = self.key.hex()
+        found["place"], found["known"] = list(self.place), list(self.known)
         found["agenda"] = [encode_step(step) for step in self.agenda]
         found["asked"] = encode_step(self.asked) if self.asked else None
         return found
@@ -95,7 +97,8 @@ class State:
         """
         depths = cls.list_depths()
         tables = {name: _typed(data[name], depths.get(name, 0)) for name in _saved_tables(cls) if name in data}
-        made = cls(key=bytes.fromhex(data["key"]), **tables)
+        place, known = bytearray(data["place"]), bytearray(data["known"])
+        made = cls(key=bytes.fromhex(data["key"]), place=place, known=known, **tables)
         made.agenda = [decode_step(step) for step in data["agenda"]]
         made.asked = decode_step(data["asked"]) if data["asked"] else None
         made.outcome = Outcome(*made.outcome) if made.outcome else None

@@ -85,6 +85,8 @@ def _copied(table: dataclasses.Field[Any], hint: object) -> str:
     """How a copy comes by one of its tables."""
     if table.metadata == UNCOPIED:
         return "None"
+    if hint is bytearray:
+        return f"self.{table.name}.copy()"
     if get_origin(hint) is not list or table.metadata == DERIVED:
         return f"self.{table.name}"
     (inner,) = get_args(hint)

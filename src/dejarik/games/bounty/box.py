@@ -43,8 +43,8 @@ def _numbers(box: Sequence[str]) -> tuple[Numbers, Numbers]:
 def _renumber(s: BountyState, before: Sequence[str]) -> None:
     cards, boards = _numbers(before)
     s.zones = [cards.row(zone) for zone in s.zones]
-    s.place = cards.table(s.place, UNUSED)
-    s.known = cards.table(s.known, everybody(s))
+    s.place = bytearray(cards.table(s.place, UNUSED))
+    s.known = bytearray(cards.table(s.known, everybody(s)))
     s.kept = cards.row(s.kept)
     s.used = cards.row(s.used)
     s.character = boards.row(s.character)

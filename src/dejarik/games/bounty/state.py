@@ -88,7 +88,7 @@ class BountyState(State):
     @staticmethod
     def list_depths() -> dict[str, int]:
         """How many lists deep each table goes; written by ``make tables``."""
-        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "character": 1, "credits": 1, "kept": 1, "used": 1}
+        return {"zones": 2, "agenda": 1, "character": 1, "credits": 1, "kept": 1, "used": 1}
 
 
 def board_of(s: BountyState, seat: int) -> Character:

@@ -144,7 +144,7 @@ class DeckbuildingState(AbilityState):
     @staticmethod
     def list_depths() -> dict[str, int]:
         """How many lists deep each table goes; written by ``make tables``."""
-        return {"zones": 2, "place": 1, "known": 1, "agenda": 1, "frames": 1, "damage": 1, "used": 1, "attackers": 1}
+        return {"zones": 2, "agenda": 1, "frames": 1, "damage": 1, "used": 1, "attackers": 1}
 
 
 def base_of(seat: int) -> int:

@@ -45,8 +45,8 @@ def leave_out(s: DeckbuildingState, cards: Sequence[int]) -> None:
 def _renumber(s: DeckbuildingState, before: Sequence[str]) -> None:
     cards = Numbers(before, _NAMES)
     s.zones = [cards.row(zone) for zone in s.zones]
-    s.place = cards.table(s.place, BOX_ZONE)
-    s.known = cards.table(s.known, everybody(s))
+    s.place = bytearray(cards.table(s.place, BOX_ZONE))
+    s.known = bytearray(cards.table(s.known, everybody(s)))
     s.damage = cards.table(s.damage, 0)
     s.used = cards.row(s.used)
     s.attackers = cards.row(s.attackers)

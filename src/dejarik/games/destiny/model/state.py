@@ -189,8 +189,6 @@ class DestinyState(QueueState):
         """How many lists deep each table goes; written by ``make tables``."""
         return {
             "zones": 2,
-            "place": 1,
-            "known": 1,
             "agenda": 1,
             "frames": 1,
             "queue": 1,

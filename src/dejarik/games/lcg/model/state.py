@@ -264,8 +264,6 @@ class LcgState(WindowState):
         """How many lists deep each table goes; written by ``make tables``."""
         return {
             "zones": 2,
-            "place": 1,
-            "known": 1,
             "agenda": 1,
             "frames": 1,
             "windows": 1,
