@@ -126,3 +126,23 @@ def test_a_card_that_went_back_to_hand_is_hidden_again_once_a_card_of_that_hand_
     t.light.choose("edge Y-Wing")
     assert t.dark.sees("hand", t.light) == [BACK]
     assert t.light.sees("hand", t.light) == ["X-Wing"]
+
+
+@rule("lcg.win.trench_run")
+def test_programs_that_learn_are_told_that_the_dial_was_attacked_and_no_card_is_taken_for_it() -> None:
+    t = table(
+        light=side(units=["Red Five"], attached={"Trench Run": "dial"}),
+        dark=side(discard=["Darth Vader", "Espo Trooper"]),
+        active="light",
+        phase="engagement",
+    )
+    before = _told(t)
+    t.fight("dial", ["Red Five"], [])
+    after = _told(t)
+    assert (before["dial_declared"], after["dial_declared"]) == (0, 1)
+    assert not [name for name, value in after.items() if name.startswith("declared ") and value]
+
+
+def _told(t: Table) -> dict[str, int]:
+    row = GAME.encode(t.state, t.light.seat)
+    return dict(zip(GAME.encoding.columns(t.state), row, strict=True))

@@ -73,8 +73,8 @@ class Tables(Generic[S]):
     """The fields of a State that are encoded, all of them open to everybody, by what they hold.
 
     ``numbers`` hold a number, ``players`` a seat, ``by_seat`` a number for each seat, ``by_card`` a number for each
-    card, ``hosts`` a card for each card. ``marks`` hold cards, and a card counts as often as it is in them.
-    ``figures`` are numbers that no field holds.
+    card, ``hosts`` a card for each card. ``marks`` hold cards, and a card counts as often as it is in them; negative
+    numbers in them are no cards and left out. ``figures`` are numbers that no field holds.
     """
 
     zones: tuple[Zone, ...]
@@ -395,7 +395,7 @@ class _Sheet(Generic[S]):
     def _fill_marks(self, s: S, block: int, out: array[int]) -> None:
         for marked in self._read_marks(s):
             for card in marked:
-                if s.known[card] & self._bit:
+                if card >= 0 and s.known[card] & self._bit:
                     out[block + self._slot_of(s, card)] += 1
             block += self._number
 

@@ -99,6 +99,10 @@ TABLES: Final[Tables[LcgState]] = Tables(
     by_card=("focus", "damage", "shields", "committed"),
     hosts=("host",),
     marks=("attackers", "defenders", "fallen", "struck", "declared", "again", "blank", "edge_cards"),
-    figures={"dial_engaged": lambda s, _: int(s.engaged == DIAL)},
+    figures={
+        "dial_engaged": lambda s, _: int(s.engaged == DIAL),
+        "dial_declared": lambda s, _: s.declared.count(DIAL),
+        "dial_again": lambda s, _: s.again.count(DIAL),
+    },
     extra=Extra(("engaged", "played"), _engagement),
 )
