@@ -10,6 +10,8 @@ from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.arena import Series, run, summarize
 from dejarik.games.lcg.game import GAME, MODES
+from dejarik.games.lcg.think.threat import Threat
+from dejarik.games.lcg.think.worth import worths_of
 from tests.lcg.table import Table, attack, side, table
 
 
@@ -170,3 +172,20 @@ def test_mcts_plays_a_game_to_its_end() -> None:
     while match.decision is not None:
         match.play(agents[match.decision.seat].choose(match.game, match.state))
     assert match.result is not None
+
+
+def test_units_that_are_gone_threaten_nothing_whatever_rounding_has_left() -> None:
+    t = table(light=side(units=["Y-Wing", "Red Two", "Rebel Trooper"]), dark=side(units=["Rancor", "Espo Trooper"]))
+    threats = [_come_and_gone(t, Random(seed)) for seed in range(20)]
+    assert any(threat.attack > 0 for threat in threats)
+    assert not any(one.against(other) for one in threats for other in threats)
+
+
+def _come_and_gone(t: Table, rand: Random) -> Threat:
+    """All cards are counted and then taken away again, in some order."""
+    worths, threat, cards = worths_of(t.state.deal), Threat(t.state, 0), list(range(len(t.state.deal.cards)))
+    for times in (1, -1):
+        rand.shuffle(cards)
+        for card in cards:
+            threat.count(card, worths, 0, times)
+    return threat

@@ -9,6 +9,8 @@ from dejarik.games.lcg.think.worth import Worths
 
 STOPPED: Final = 1.2
 """How much attack each point of a defender's worth stops."""
+_REMAINDER: Final = 1e-9
+"""What is left of a sum from which all its parts were taken again is no more than this."""
 
 
 class Threat:
@@ -38,6 +40,6 @@ class Threat:
 
     def against(self, other: Threat) -> float:
         """The damage to objectives that an attack is likely to do."""
-        if self.attack <= 0:
+        if self.attack <= _REMAINDER:
             return 0.0
-        return (1 + self.blasts) * self.attack / (self.attack + STOPPED * other.defense)
+        return (1 + self.blasts) * self.attack / (self.attack + STOPPED * max(other.defense, 0.0))
