@@ -64,6 +64,8 @@ class Step:
         return setups.ready_made[place], round_ % SEATS
 
 
+LEARNED = ("deckbuilding", "bounty", "destiny")
+"""The games that have a network for two seats."""
 RUNGS = ("random", "greedy", "mcts:50", "mcts:200")
 STEPS: tuple[Step, ...] = (
     *(
@@ -71,11 +73,11 @@ STEPS: tuple[Step, ...] = (
         for lower, upper in pairwise(RUNGS)
         for game in ("lcg", "deckbuilding", "bounty", "destiny")
     ),
-    Step("destiny", "net", "greedy", 200),
+    *(Step(game, "net", "greedy", 200) for game in LEARNED),
     Step("destiny", "net", "greedy", 200, unmet=20),
-    Step("destiny", "net", "mcts:200", 200),
     Step("lcg", "mcts:800", "mcts:200"),
-    Step("destiny", "netmcts:200", "mcts:200", 200),
+    *(Step(game, "netmcts:200", "mcts:200", 200) for game in LEARNED),
+    *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
 )
 
 
