@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import subprocess
 import sys
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -98,7 +99,7 @@ from dejarik.arena.engines import Processes
 def stay(_):
     print(os.getpid(), flush=True)
     time.sleep(3600)
-list(Processes(1).map(stay, range(1)))
+list(Processes(1).map(stay, range(3)))
 """
 
 
@@ -110,6 +111,26 @@ def test_workers_end_with_a_parent_that_was_killed() -> None:
     parent.kill()
     # The worker has the other end of the pipe: it can be read to its end only when the worker is gone, too.
     assert parent.communicate()[0] == ""
+
+
+INTERRUPTED = """
+import polars
+try:
+    exec(ORPHANS)
+except KeyboardInterrupt:
+    print("stopped")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="a terminal of this system interrupts in another way")
+def test_ctrl_c_ends_workers_in_the_middle_of_a_game() -> None:
+    pipe, script = subprocess.PIPE, f"ORPHANS = {ORPHANS!r}\n{INTERRUPTED}"
+    command = [sys.executable, "-c", script]
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True) as parent:
+        assert parent.stdout is not None
+        assert int(parent.stdout.readline())
+        os.killpg(parent.pid, signal.SIGINT)
+        assert parent.communicate(timeout=60) == ("stopped\n", "")
 
 
 def test_a_worker_that_dies_is_told_in_a_line() -> None:

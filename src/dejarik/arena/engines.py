@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import wait as wait_for
 from dataclasses import dataclass
-from multiprocessing import parent_process
-from multiprocessing.process import BaseProcess
+from multiprocessing import Pipe, parent_process
+from multiprocessing.connection import Connection, wait
 from threading import Thread
-from typing import Final, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from dejarik.arena.on_ray import OnRay
 from dejarik.arena.sharing import AHEAD, in_order
@@ -22,6 +24,9 @@ R = TypeVar("R")
 
 YOUNG_OBJECTS: Final = 50_000
 """How many new objects a worker lets come together before it looks for cycles; Python's own choice is 700."""
+
+NOTICE_WITHIN: Final = 0.3
+"""So many seconds after a Ctrl-C, whoever waits for a result has noticed it."""
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
@@ -60,14 +65,45 @@ class Processes:
     workers: int
 
     def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
-        """The results in the order of the items; work that nobody waits for any more is not begun."""
-        pool = ProcessPoolExecutor(self.workers, initializer=begin_work)
+        """The results in the order of the items; work that nobody waits for any more is broken off."""
+        heard, told = Pipe(duplex=False)
+        pool = ProcessPoolExecutor(self.workers, initializer=begin_work, initargs=(heard,))
         try:
-            yield from in_order(pool, work, items, self.workers * AHEAD)
+            yield from in_order(_Pool(pool), work, items, self.workers * AHEAD)
         except BrokenExecutor as error:
             raise DejarikError(_WORKER_ENDED, _FEWER_WORKERS) from error
         finally:
+            told.send(None)
             pool.shutdown(cancel_futures=True)
+            told.close()
+            heard.close()
+
+
+@dataclass(frozen=True, slots=True)
+class _Pool:
+    """Hands pieces of work to processes."""
+
+    processes: ProcessPoolExecutor
+
+    def submit(self, work: Callable[[T], R], item: T, /) -> _Piece[R]:
+        """Take on a piece of work."""
+        return _Piece(self.processes.submit(work, item))
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece(Generic[R]):
+    """A piece of work under way."""
+
+    future: Future[R]
+
+    def result(self) -> R:
+        """What it comes to. Waiting is done in short steps: not everywhere does a Ctrl-C end a long one.
+
+        On Windows it never does, and polars asks the system to go on waiting.
+        """
+        while not wait_for([self.future], NOTICE_WITHIN).done:
+            pass
+        return self.future.result()
 
 
 class NoEngineError(DejarikError):
@@ -98,17 +134,21 @@ def local_engine(workers: int) -> Engine:
     return Here() if workers <= 1 else Processes(workers)
 
 
-def begin_work() -> None:
-    """Prepare a worker for games; it ends by itself if the process that started it was killed."""
+def begin_work(end: Connection) -> None:
+    """Prepare a worker for games; it ends when ``end`` has something to say, or the process that started it is gone.
+
+    A Ctrl-C reaches every process of a terminal and is for the first one only.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     relax_collector()
-    Thread(target=_end_with, args=(parent_process(),), daemon=True).start()
+    Thread(target=_end_with, args=(end,), daemon=True).start()
 
 
-def _end_with(starter: BaseProcess | None) -> None:
+def _end_with(end: Connection) -> None:
     """The parent by its number would not do: some systems start workers by way of another process."""
-    if starter is not None:
-        starter.join()
-        os._exit(1)
+    starter = parent_process()
+    wait([end] if starter is None else [end, starter.sentinel])
+    os._exit(1)
 
 
 def relax_collector() -> None:
