@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from math import log10
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,23 @@ def test_ratings_are_on_the_scale_of_chess_and_narrow_with_games() -> None:
     assert many[0] == pytest.approx(191, abs=40)
     assert many[1] < few[1]
     assert [each.value for each in rate_games(3, [((0, 1, 2), (1 / 3, 1 / 3, 1 / 3))])] == pytest.approx([1500] * 3)
+
+
+def test_ratings_do_not_depend_on_which_games_came_first() -> None:
+    wins, losses = [((0, 1), (1.0, 0.0))] * 30, [((0, 1), (0.0, 1.0))] * 30
+    for games in (wins + losses, losses + wins):
+        assert [each.value for each in rate_games(2, games)] == pytest.approx([1500] * 2)
+
+
+def test_who_loses_at_a_table_of_four_has_not_drawn_with_the_other_losers() -> None:
+    """Four in six wins, then one in six twice: the first has four times the odds of the second and of the third."""
+    won = [0, 0, 1, 0, 2, 0] * 50
+    first, second, third, never = rate_games(
+        4, [((0, 1, 2, 3), tuple(float(seat == winner) for seat in range(4))) for winner in won]
+    )
+    assert first.value - second.value == pytest.approx(400 * log10(4), abs=25)
+    assert second.value == pytest.approx(third.value, abs=10)
+    assert never.high < third.low
 
 
 def test_a_tournament_is_added_up(tmp_path: Path) -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final
 
 from dejarik.arena.libraries import rating_models
 from dejarik.arena.results import Results
 from dejarik.arena.statistics import Z95
 
+if TYPE_CHECKING:
+    import polars as pl
+
+Game = tuple[tuple[int, ...], tuple[float, ...]]
+"""The entrants by seat, and their shares of the win."""
 START: Final = 1500.0
 """The rating of somebody who has not played."""
 _POINTS: Final = 400 / math.log(10)
@@ -28,32 +34,54 @@ class Rating:
 
 def rate(results: Results) -> list[Rating]:
     """The rating of every entrant after all games of a tournament, in their order."""
-    return rate_games(len(results.tournament.entrants), _games(results))
+    entrants, seats = len(results.tournament.entrants), results.tournament.players
+    forward = (game for part in results.parts() for game in _games(part, seats))
+    backward = (game for part in results.parts_from_the_end() for game in reversed(_games(part, seats)))
+    return _between(_rated(entrants, forward), _rated(entrants, backward))
 
 
-def rate_games(entrants: int, games: Iterable[tuple[tuple[int, ...], tuple[float, ...]]]) -> list[Rating]:
-    """Ratings from games, each with the entrants by seat and their shares of the win.
+def rate_games(entrants: int, games: Sequence[Game]) -> list[Rating]:
+    """Ratings from games, each with the entrants by seat and their shares of the win."""
+    return _between(_rated(entrants, games), _rated(entrants, reversed(games)))
 
-    Strength does not change during a tournament, so no game counts less because it was early (``tau`` is zero).
+
+def _between(forward: list[Rating], backward: list[Rating]) -> list[Rating]:
+    """The model counts later games a little more; read from both ends, none counts more than another."""
+    pairs = zip(forward, backward, strict=True)
+    return [Rating((a.value + b.value) / 2, (a.low + b.low) / 2, (a.high + b.high) / 2) for a, b in pairs]
+
+
+def _rated(entrants: int, games: Iterable[Game]) -> list[Rating]:
+    """Ratings of entrants whose strength does not change.
+
+    So nothing that is known is forgotten (``tau`` is zero), and all that a game adds is believed (``gamma`` is one).
     """
-    model = rating_models().PlackettLuce(tau=0.0)
-    found = [model.rating() for _ in range(entrants)]
+    model = rating_models().PlackettLuce(tau=0.0, gamma=_all_of_it)
+    found, seats = [model.rating() for _ in range(entrants)], 2
     for seated, shares in games:
-        rated = model.rate([[found[who]] for who in seated], ranks=[-share for share in shares])
-        for who, (rating,) in zip(seated, rated, strict=True):
-            found[who] = rating
-    return [_told(model, rating) for rating in found]
+        seats = len(seated)
+        for one, other in combinations(range(seats), 2):
+            # All who lose together are no draw: of two of them, neither has shown to be the better.
+            if shares[one] or shares[other]:
+                pair, ranks = (seated[one], seated[other]), (-shares[one], -shares[other])
+                rated = model.rate([[found[who]] for who in pair], ranks=list(ranks))
+                found[pair[0]], found[pair[1]] = rated[0][0], rated[1][0]
+    return [_told(model, rating, seats) for rating in found]
 
 
-def _told(model: Any, rating: Any) -> Rating:
+def _all_of_it(*_: object) -> float:
+    return 1.0
+
+
+def _told(model: Any, rating: Any, seats: int) -> Rating:
+    """The comparisons of one game all follow from one win, so they tell less than as many games of two would."""
     point = _POINTS / (math.sqrt(2) * model.beta)
-    value, half = START + (rating.mu - model.mu) * point, Z95 * rating.sigma * point
+    value, half = START + (rating.mu - model.mu) * point, Z95 * rating.sigma * point * math.sqrt(seats / 2)
     return Rating(value, value - half, value + half)
 
 
-def _games(results: Results) -> Iterator[tuple[tuple[int, ...], tuple[float, ...]]]:
-    seats = results.tournament.players
-    for part in results.parts():
-        entrants, shares = part["entrant"].to_list(), part["share"].to_list()
-        for row in range(0, len(entrants), seats):
-            yield tuple(entrants[row : row + seats]), tuple(shares[row : row + seats])
+def _games(part: pl.DataFrame, seats: int) -> list[Game]:
+    entrants, shares = part["entrant"].to_list(), part["share"].to_list()
+    return [
+        (tuple(entrants[row : row + seats]), tuple(shares[row : row + seats])) for row in range(0, len(entrants), seats)
+    ]

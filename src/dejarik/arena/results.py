@@ -115,6 +115,11 @@ class Results:
         for path in self._files(GAMES):
             yield polars().read_parquet(path)
 
+    def parts_from_the_end(self) -> Iterator[pl.DataFrame]:
+        """The same files, the last one first."""
+        for path in reversed(self._files(GAMES)):
+            yield polars().read_parquet(path)
+
     def card_parts(self) -> Iterator[tuple[pl.DataFrame, pl.DataFrame]]:
         """The games file by file, each with the cards of these games."""
         for path in self._files(GAMES):
