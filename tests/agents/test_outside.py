@@ -233,3 +233,18 @@ def test_the_command_speaks_over_standard_input() -> None:
     seen = dejarik("engine", "--agent", "greedy", answers="dejarik 1\nquit\n")
     assert seen.out.splitlines()[0] == "id name Dejarik greedy"
     assert seen.out.splitlines()[-1] == "ready"
+
+
+def test_our_engine_plays_by_hand_where_weights_cannot_be_used_and_searches_as_told(tmp_path: Path) -> None:
+    match = mid_game("bounty")
+    told = json.dumps(position(match.game, match.state, {"world"}, Random(1)))
+    for agent, go in ((f"net:{tmp_path / 'none.npz'}", "go"), ("netmcts:1000000", "go simulations 5")):
+        heard: list[str] = []
+        speaker = Speaker(agent, "1", heard.append)
+        for line in ('newgame {"game":"bounty","players":2}', f"position {told}", go):
+            speaker.hear(line)
+        while len(heard) < 3:
+            sleep(0.01)
+        assert heard[0].startswith("info ")
+        assert heard[0].endswith("The hand-written evaluation judges instead.")
+        assert int(heard[2].removeprefix("bestmove ")) in match.game.actions.ids(match.state)

@@ -70,6 +70,11 @@ def test_a_tournament_of_somebody_else_runs_no_program(tmp_path: Path) -> None:
     assert not trace.exists()
 
 
+def test_a_tournament_says_that_there_is_no_network(tmp_path: Path) -> None:
+    words = (*RUN[:5], "--agent", "net", *RUN[7:], "--games", "1", "--workers", "1")
+    assert "The hand-written evaluation judges instead." in dejarik(*words, "--output", tmp_path / "run").err
+
+
 def test_every_agent_plays_every_deck(tmp_path: Path) -> None:
     words = ("--agent", "random", "--agent", "greedy", "--deck", "rey", "--deck", "kylo-ren")
     once = ("--schedule", "swiss", "--rounds", "1", "--games", "1", "--option", "rounds=1", "--workers", "1")
@@ -88,6 +93,10 @@ def test_every_agent_plays_every_deck(tmp_path: Path) -> None:
         (["run", "bounty", "--output", "x", "--entrant", "me"], "--entrant: “me” is not an entrant."),
         (["run", "bounty", "--output", "x", "--entrant", "me=random@"], "--entrant: “me=random@” is not an entrant."),
         (["run", "bounty", "--output", "x", "--agent", "genius"], "There is no agent “genius”."),
+        (
+            ["run", "bounty", "--output", "x", "--agent", "net:no.npz"],
+            "no.npz: The weights cannot be used: there is",
+        ),
         (["run", "bounty", "--output", "x", "--agent", "random"], "2 seats need 2 entrants or more, there are 1."),
         (["run", "bounty", "--output", "x", "--deck", "rey"], "rey: Bounty is not played with decks of your own."),
         (["run", "destiny", "--output", "x", "--deck", "no.txt"], "no.txt: there is no such file."),

@@ -314,3 +314,13 @@ def test_four_players_fit_on_forty_lines() -> None:
 def test_a_record_of_another_game_set_up_is_not_bent(record: Path) -> None:
     assert "the record already determines --players." in refused("play", "bounty", "--file", record, "--players", 3)
     assert "the record already determines --seed." in refused("play", "bounty", "--file", record, "--seed", 3)
+
+
+def test_a_game_goes_on_without_weights_that_cannot_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    path.write_bytes(b"these are no weights")
+    words = ("--agent", f"net:{path}", "--seed", "5", "--option", "rounds=1")
+    seen = dejarik("play", "bounty", *words, answers="end\n", columns=400)
+    assert f"{path}: The weights cannot be used: the file is damaged or something else." in seen.text
+    assert "The hand-written evaluation judges instead." in seen.text
+    assert "Boba Fett wins" in seen.text

@@ -15,7 +15,7 @@ from dejarik.agents.net import chances, learned, substitute
 from dejarik.kernel import registry
 from dejarik.learning.features import Features
 from dejarik.learning.judge import LearnedJudge, judge_from
-from dejarik.learning.weights import WeightsError, read_weights
+from dejarik.learning.weights import Weights, WeightsError, read_weights, write_weights
 from tests.learning.networks import positions, some_weights, weights_file
 
 SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
@@ -114,10 +114,10 @@ def test_a_broken_file_gets_one_clear_line(damage: object, said: str, tmp_path: 
 @pytest.mark.parametrize(
     ("header", "said"),
     [
-        ({"game": "lcg"}, "it is for lcg"),
-        ({"seats": 4}, "it is for 4 seats"),
+        ({"game": "lcg"}, "they are for lcg"),
+        ({"seats": 4}, "they are for 4 seats"),
         ({"features": "0" * 32}, "another encoding"),
-        ({"format": 99}, "another format"),
+        ({"format": 99}, "another version"),
     ],
 )
 def test_weights_for_something_else_are_refused(header: dict[str, object], said: str, tmp_path: Path) -> None:
@@ -126,14 +126,22 @@ def test_weights_for_something_else_are_refused(header: dict[str, object], said:
         judge_from(registry.find("bounty"), 2, path)
 
 
+def test_weights_in_which_something_is_missing_are_damaged(tmp_path: Path) -> None:
+    path, made = tmp_path / "bounty.npz", some_weights("bounty")
+    for name in ("second", "scalars"):
+        write_weights(path, Weights(made.header, {key: made.arrays[key] for key in made.arrays if key != name}))
+        with pytest.raises(WeightsError, match="damaged"):
+            judge_from(registry.find("bounty"), 2, path)
+
+
 def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     game, states = registry.find("bounty"), positions("bounty", 3, 3)
     monkeypatch.setattr("dejarik.learning.judge.shipped_weights", lambda _game, _seats: None)
     assert substitute(["greedy", "random"], game, 3) is None
     told = substitute(["greedy", "netmcts:50"], game, 3)
     assert told is not None
-    assert "hand-written" in told.text.en
-    assert "ręcznie" in told.text.pl
+    assert "hand-written" in told.en
+    assert "ręcznie" in told.pl
     assert learned(game, 3).shares(states, 0) == [game.evaluate(s) for s in states]
 
 

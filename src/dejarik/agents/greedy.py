@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from dejarik.agents.base import agent
 from dejarik.agents.judges import Judging, hand_written
@@ -12,6 +12,7 @@ from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
+GREEDY: Final = "greedy"
 GUESSES = 3
 
 
@@ -42,6 +43,6 @@ class GreedyAgent:
         return options[totals.index(max(totals))]
 
 
-@agent("greedy")
+@agent(GREEDY)
 def _make(budget: str, rand: Random) -> GreedyAgent | None:
     return None if budget else GreedyAgent(rand)

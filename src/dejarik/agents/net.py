@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from dejarik.agents.base import Agent, agent
+from dejarik.agents.greedy import GREEDY
 from dejarik.agents.judges import HandWritten, Judge
 from dejarik.agents.one_choice import OneChoice
 from dejarik.agents.parallel import searcher
@@ -25,6 +26,9 @@ from dejarik.kernel.text import Text
 
 ONE_CHOICE: Final = "net"
 SEARCH: Final = "netmcts"
+_BY_HAND: Final = Text(
+    "The hand-written evaluation judges instead.", "Zamiast sieci stosowana jest ocena napisana ręcznie."
+)
 
 
 def learned(game: Game[Any], seats: int) -> Judge:
@@ -40,11 +44,41 @@ def chances(game: Game[Any], s: State) -> list[float]:
     return [share / sum(own) for share in own]
 
 
-def substitute(agents: Iterable[str], game: Game[Any], seats: int) -> DejarikError | None:
-    """Why the hand-written evaluation judges for one of these agents instead of a network, if it does."""
-    asked = any(agent in (ONE_CHOICE, SEARCH) or agent.startswith(f"{SEARCH}:") for agent in agents)
-    found = _shipped(game, seats) if asked else None
-    return found if isinstance(found, DejarikError) else None
+def substitute(agents: Iterable[str], game: Game[Any], seats: int) -> Text | None:
+    """That the hand-written evaluation judges for one of these agents instead of a network, and why, if it does."""
+    for description in agents:
+        why = _missing(description, game, seats)
+        if why is not None:
+            return why.text + " " + _BY_HAND
+    return None
+
+
+def playable(agent: str, game: Game[Any], seats: int) -> str:
+    """This agent, or one that plays like it by the hand-written evaluation if its file of weights cannot be used."""
+    return agent if _file(agent) is None or _missing(agent, game, seats) is None else GREEDY
+
+
+def check_weights(agent: str, game: Game[Any], seats: int) -> None:
+    """Raise the error that ``net:FILE`` would raise when it chooses."""
+    why = _missing(agent, game, seats) if _file(agent) is not None else None
+    if why is not None:
+        raise why
+
+
+def _missing(agent: str, game: Game[Any], seats: int) -> DejarikError | None:
+    """Why an agent that asks for a network does not get one."""
+    if agent.partition(":")[0] not in (ONE_CHOICE, SEARCH):
+        return None
+    try:
+        _find(game, seats, _file(agent))
+    except DejarikError as error:
+        return error
+    return None
+
+
+def _file(agent: str) -> Path | None:
+    name, _, file = agent.partition(":")
+    return Path(file) if name == ONE_CHOICE and file else None
 
 
 @lru_cache(maxsize=64)
@@ -68,12 +102,9 @@ def _find(game: Game[Any], seats: int, path: Path | None) -> Judge:
         raise DejarikError(
             Text(
                 "No network is better at {game} with {n} seats than the hand-written evaluation",
-                "Dla gry {game} na tyle miejsc: {n} żadna sieć nie jest lepsza od oceny napisanej ręcznie",
+                "Gra {game} przy liczbie miejsc {n}: żadna sieć nie jest lepsza od oceny napisanej ręcznie",
             ).fill(game=game.title, n=seats),
-            Text(
-                "That evaluation is used; “dejarik train” can make a network.",
-                "Używana jest tamta ocena; sieć można zrobić poleceniem „dejarik train”.",
-            ),
+            Text("“dejarik train” can make one.", "Sieć można wytrenować poleceniem „dejarik train”."),
         )
     return judge_from(game, seats, file)
 

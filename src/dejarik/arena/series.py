@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from dejarik.agents import begin, make_agent
+from dejarik.agents.net import check_weights
 from dejarik.arena.engines import Engine, local_engine
 from dejarik.kernel import registry
 from dejarik.kernel.errors import BadSetupError
@@ -53,6 +54,7 @@ class Series:
             )
         for description in self.agents:
             make_agent(description, 0)
+            check_weights(description, registry.find(self.game), self.players)
 
 
 @dataclass(frozen=True, slots=True)

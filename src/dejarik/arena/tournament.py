@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Any, Final, NamedTuple, Self
 
 from dejarik.agents import make_agent
+from dejarik.agents.net import check_weights
 from dejarik.arena.entrants import Entrant
 from dejarik.arena.schedules import Field, Schedule, Table, schedule_from
 from dejarik.kernel import registry
@@ -56,6 +57,7 @@ class Tournament:
             raise BadSetupError(_SAME_NAME.fill(name=again), _RENAME)
         for entrant in self.entrants:
             make_agent(entrant.agent, 0)
+            check_weights(entrant.agent, registry.find(self.game), self.players)
             self._check_options(entrant)
         self.schedule.check(self.field)
         self._check_everybody_plays()

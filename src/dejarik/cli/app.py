@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 import dejarik
-from dejarik.agents.net import substitute
 from dejarik.arena import Series
 from dejarik.arena.engines import make_engine
 from dejarik.cli import analyse as analysing
@@ -45,7 +44,6 @@ from dejarik.cli.screen import make_console
 from dejarik.cli.session import Session
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.match import Match
-from dejarik.kernel.text import EMPTY
 
 app = typer.Typer(
     name="dejarik",
@@ -102,18 +100,16 @@ def play(
 ) -> None:
     """Play in the terminal, or watch."""
     check_new(save)
-    if file is not None:
-        settled = {"--players": players, "--seed": seed, "--option": option}
-        found = playing.saved_game(game, file, settled)
-        match, notice = found.match(), playing.said_of(found)
+    settled = {"--players": players, "--seed": seed, "--option": option}
+    found = playing.saved_game(game, file, settled) if file is not None else None
+    if found is not None:
+        match = found.match()
     else:
-        notice = EMPTY
         options = bring_decks(game, players, read_options(option))
         match = Match(game, players, seed, options if seat else bound_to_end(dejarik.game(game), options))
     place = playing.seat_number(match, seat)
     agents = playing.make_agents(match, place, agent)
-    instead = substitute([agent], match.game, match.players)
-    notice = instead.text if instead is not None and not notice.en else notice
+    notice = playing.first_notice(match, found)
     playing.play(Session(make_console(), match, place, lang, notice=notice), agents, save)
 
 

@@ -27,6 +27,7 @@ from dejarik.cli.files import check_new, write_new
 from dejarik.cli.options import EngineAddress, EngineName, GameName, GameOptions, Language, Players, read_options
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_side_console
+from dejarik.cli.simulate import say_who_judges
 from dejarik.kernel.text import either, same
 
 app = typer.Typer(help="Tournaments between agents and decks.", rich_markup_mode=None)
@@ -144,7 +145,9 @@ def report(
 def _play(run: Run, language: str) -> None:
     """Play what is left, with a bar, and show how everybody stands; what is played is kept if the user interrupts."""
     results, console = run.results, make_side_console()
-    entrants = messages.ENTRANT.count(len(results.tournament.entrants))
+    tournament = results.tournament
+    say_who_judges([each.agent for each in tournament.entrants], tournament.game, tournament.players, language)
+    entrants = messages.ENTRANT.count(len(tournament.entrants))
     told = {"folder": str(results.folder)}
     games = messages.GAME.count(run.games)
     console.print(messages.TO_PLAY.fill(entrants=entrants, games=games, **told)[language])

@@ -25,7 +25,7 @@ from dejarik.cli.deck_options import check_legal
 from dejarik.cli.deck_page import find_decks, read_deck, title_of
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.screen import AMBER, TITLE, make_console
-from dejarik.cli.simulate import bar
+from dejarik.cli.simulate import bar, say_who_judges
 from dejarik.kernel.text import Text, same
 
 STARTERS = "starters"
@@ -72,6 +72,7 @@ def prepare(game: str, file: str, against: Iterable[str], agent: str) -> Tested:
 def run(tested: Tested, lab: Lab, engine: Engine, language: str) -> None:
     """Play, with a table that fills in; what was played so far is told if the user interrupts."""
     console = make_console()
+    say_who_judges([tested.agent], tested.game, lab.tournament.players, language)
     with (
         Live(_standing(tested, lab, language), console=console, auto_refresh=False, transient=True) as live,
         closing(_played(lab, engine)) as games,

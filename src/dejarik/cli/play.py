@@ -11,6 +11,7 @@ from rich.text import Text as Line
 
 import dejarik
 from dejarik.agents import Agent, begin, make_agent
+from dejarik.agents.net import playable, substitute
 from dejarik.agents.outside import PROGRAM
 from dejarik.cli import messages
 from dejarik.cli.asking import ask, read, wants_to_leave
@@ -55,7 +56,7 @@ def resume(game: str | None, language: str) -> None:
     _check_runs_nothing(match, path)
     agents = {other: _agent(match, other, name) for other, name in match.names.items()}
     session = Session(make_console(), match, seat, language, kept=KeptGame(path))
-    session.notice = said_of(found)
+    session.notice = first_notice(match, found)
     play(session, agents, None)
 
 
@@ -76,11 +77,11 @@ def list_kept(language: str) -> None:
         console.print(Line.assemble((title, "bold"), f"  {moves}  ", (str(path), "dim")), soft_wrap=True)
 
 
-def said_of(game: Reading) -> Text:
-    """What a player should know of a game played by other rules before it goes on."""
-    if game.change is None:
-        return EMPTY
-    return game.change + " " + messages.CONTINUES_AFTER.fill(number=game.legal)
+def first_notice(match: Match, saved: Reading | None) -> Text:
+    """What a player should know before a game begins or goes on: of other rules, or of computers without networks."""
+    if saved is not None and saved.change is not None:
+        return saved.change + " " + messages.CONTINUES_AFTER.fill(number=saved.legal)
+    return substitute(match.names.values(), match.game, match.players) or EMPTY
 
 
 def seat_number(match: Match, written: int) -> int:
@@ -102,7 +103,8 @@ def make_agents(match: Match, seat: int, description: str) -> dict[int, Agent]:
 
 
 def _agent(match: Match, seat: int, description: str) -> Agent:
-    return make_agent(description, Random(f"{match.seed}/{seat}").getrandbits(32))
+    plays = playable(description, match.game, match.players)
+    return make_agent(plays, Random(f"{match.seed}/{seat}").getrandbits(32))
 
 
 def play(session: Session, agents: Mapping[int, Agent], kept: Path | None) -> None:

@@ -6,7 +6,7 @@ import csv
 import json
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -41,9 +41,7 @@ def simulate(series: Series, engine: Engine, output: Path | None, rows: Rows | N
     """Play a series and show what came of it, as rows or in sum; keep the sum in a new file if one is named."""
     series.check()
     check_new(output)
-    instead = substitute(series.agents, dejarik.game(series.game), series.players)
-    if instead is not None:
-        make_side_console().print(instead.text[language], soft_wrap=True)
+    say_who_judges(series.agents, series.game, series.players, language)
     tally = _play(series, engine, rows, language)
     if not tally.games:
         return
@@ -53,6 +51,13 @@ def simulate(series: Series, engine: Engine, output: Path | None, rows: Rows | N
     if output is not None:
         write_new(output, _numbers(summary))
         make_side_console().print(messages.WRITTEN.fill(path=str(output))[language])
+
+
+def say_who_judges(agents: Iterable[str], game: str, seats: int, language: str) -> None:
+    """Say so if the hand-written evaluation judges for one of these agents instead of a network."""
+    instead = substitute(agents, dejarik.game(game), seats)
+    if instead is not None:
+        make_side_console().print(instead[language], soft_wrap=True)
 
 
 class Rows(Protocol):

@@ -12,7 +12,7 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 from dejarik.learning.features import Features
 from dejarik.learning.network import Network
-from dejarik.learning.weights import Weights, check_fits, read_weights
+from dejarik.learning.weights import Weights, check_fits, damaged, read_weights
 
 
 class LearnedJudge:
@@ -53,4 +53,7 @@ def judge_from(game: Game[Any], seats: int, path: Path) -> LearnedJudge:
     """The judge that a file of weights makes; raises WeightsError if it does not fit."""
     weights = read_weights(path)
     check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
-    return LearnedJudge(game, seats, weights)
+    try:
+        return LearnedJudge(game, seats, weights)
+    except (KeyError, TypeError, ValueError):
+        raise damaged(path) from None

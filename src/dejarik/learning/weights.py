@@ -19,7 +19,7 @@ from dejarik.kernel.text import Text, same
 
 FORMAT: Final = 1
 _HEADER: Final = "header"
-_DAMAGED: Final = Text("it is damaged or something else", "są uszkodzone albo to coś innego")
+_DAMAGED: Final = Text("the file is damaged or something else", "plik jest uszkodzony albo to coś innego")
 
 
 class WeightsError(DejarikError):
@@ -71,13 +71,13 @@ def read_weights(path: Path) -> Weights:
         header = json.loads(bytes(arrays.pop(_HEADER)))
         is_ours = header["format"] == FORMAT
     except (KeyError, TypeError, ValueError):
-        raise _unusable(path, _DAMAGED) from None
+        raise damaged(path) from None
     if not is_ours:
-        raise _unusable(path, Text("it is of another format", "mają inny format"))
+        raise _unusable(path, Text("the file is of another version", "plik jest w innej wersji"))
     try:
         return Weights(Header(**header), arrays)
     except TypeError:
-        raise _unusable(path, _DAMAGED) from None
+        raise damaged(path) from None
 
 
 def _arrays(path: Path) -> dict[str, NDArray[Any]]:
@@ -87,27 +87,32 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     except FileNotFoundError:
         raise _unusable(path, Text("there is no such file", "nie ma takiego pliku")) from None
     except (AttributeError, OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error):
-        raise _unusable(path, _DAMAGED) from None
+        raise damaged(path) from None
 
 
 def check_fits(path: Path, header: Header, game: str, seats: int, features: str) -> None:
     """Raise WeightsError unless the weights are for this game, this number of seats and these features."""
     if header.game != game:
-        raise _unusable(path, Text("it is for {game}", "są do gry {game}").fill(game=header.game))
+        raise _unusable(path, Text("they are for {game}", "są do gry {game}").fill(game=header.game))
     if header.seats != seats:
-        raise _unusable(path, Text("it is for {n} seats", "są dla tylu miejsc: {n}").fill(n=header.seats))
+        raise _unusable(path, Text("they are for {n} seats", "są dla innej liczby miejsc ({n})").fill(n=header.seats))
     if header.features != features:
         raise _unusable(
-            path, Text("it was made with another encoding of the game", "powstały przy innym kodowaniu gry")
+            path, Text("they were made with another encoding of the game", "powstały przy innym kodowaniu gry")
         )
+
+
+def damaged(path: Path) -> WeightsError:
+    """What to raise if a file does not hold what it should."""
+    return _unusable(path, _DAMAGED)
 
 
 def _unusable(path: Path, why: Text) -> WeightsError:
     return WeightsError(
         Text("The weights cannot be used: ", "Nie można użyć wag: ") + why,
         Text(
-            "Make new ones with “dejarik train”, or leave the file out; the hand-written evaluation needs none.",
-            "Zrób nowe poleceniem „dejarik train” albo pomiń plik; ocena napisana ręcznie nie potrzebuje wag.",
+            "Train new ones with “dejarik train”, or leave the file out.",
+            "Wytrenuj nowe poleceniem „dejarik train” albo pomiń plik.",
         ),
         same(str(path)),
     )

@@ -9,6 +9,7 @@ from threading import Thread
 from typing import Any, Final
 
 from dejarik.agents.base import Agent, Stoppable, make_agent
+from dejarik.agents.net import SEARCH, playable, substitute
 from dejarik.agents.outside.lines import VERSION, WORLD, numbered
 from dejarik.kernel import registry
 from dejarik.kernel.errors import DejarikError
@@ -87,6 +88,9 @@ class Speaker:
         seed = data.get("seed")
         self._rand = Random(seed if isinstance(seed, int) else 0)
         self._game, self._state = game, None
+        instead = substitute([self._description], game, _seats(game, data))
+        if instead is not None:
+            self._say(f"info {instead.en}")
         self._say("ready")
 
     def _look(self, rest: str) -> None:
@@ -97,7 +101,8 @@ class Speaker:
     def _go(self, rest: str) -> None:
         if self._game is None or self._state is None:
             raise _wrong("“go” before “position”", "„go” przed „position”")
-        self._agent = make_agent(self._budgeted(rest), self._rand.getrandbits(32))
+        agent = playable(self._budgeted(rest), self._game, self._state.seats)
+        self._agent = make_agent(agent, self._rand.getrandbits(32))
         self._is_thinking = True
         self._thinking = Thread(target=self._think, args=(self._agent, self._game, self._state), daemon=True)
         self._thinking.start()
@@ -111,11 +116,11 @@ class Speaker:
         kind, _, amount = rest.partition(" ")
         name = self._description.partition(":")[0]
         _, x, processes = self._description.partition("x")
-        if not rest or name != "mcts":
+        if not rest or name not in ("mcts", SEARCH):
             return self._description
         if kind not in ("simulations", "time") or not (amount.isascii() and amount.isdigit() and int(amount)):
             raise _wrong(f"“go {rest[:40]}” is no budget", f"„go {rest[:40]}” to nie budżet")
-        return f"mcts:{int(amount)}" + ("ms" if kind == "time" else "") + x + processes
+        return f"{name}:{int(amount)}" + ("ms" if kind == "time" else "") + x + processes
 
     def _think(self, agent: Agent, game: Game[Any], state: State) -> None:
         try:
@@ -126,6 +131,11 @@ class Speaker:
             answer = " ".join(f"error {type(error).__name__}: {error}".split())
         self._is_thinking = False  # before the answer, which may be followed by the next question at once
         self._say(answer)
+
+
+def _seats(game: Game[Any], data: dict[str, Any]) -> int:
+    players = data.get("players")
+    return players if isinstance(players, int) else game.default_seats
 
 
 def _read(text: str) -> dict[str, Any]:
