@@ -174,9 +174,9 @@ def _change(folder: Path, change: Callable[[dict[str, object]], object]) -> None
 @pytest.mark.parametrize(
     ("damage", "cause", "remedy"),
     [
-        (cut, "games-0000000005.parquet: this file is broken.", "Remove it and the files with higher numbers"),
-        (empty, "games-0000000005.parquet: this file is broken.", "Remove it and the files with higher numbers"),
-        (exchange, "this file belongs to another tournament", "Remove it and the files with higher numbers"),
+        (cut, "games-0000000005.parquet: this file is broken.", "Remove all files with this number and higher ones"),
+        (empty, "games-0000000005.parquet: this file is broken.", "Remove all files with this number and higher ones"),
+        (exchange, "this file belongs to another tournament", "Remove all files with this number and higher ones"),
         (remove, "the file with the games from 5 on is missing", "Remove the files with higher numbers"),
         (rename, "the file with the games from 5 on is missing", "Remove the files with higher numbers"),
         (unreadable, "the manifest cannot be read (JSONDecodeError", "Restore it from a copy"),

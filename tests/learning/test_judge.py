@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from dejarik import Match
-from dejarik.agents import make_agent
-from dejarik.agents.net import chances, learned, substitute
+from dejarik.agents import make_agent, net
+from dejarik.agents.net import chances, learned, substitute, unusable
 from dejarik.kernel import registry
 from dejarik.learning.features import Features
 from dejarik.learning.judge import LearnedJudge, judge_from
@@ -132,6 +132,22 @@ def test_weights_in_which_something_is_missing_are_damaged(tmp_path: Path) -> No
         write_weights(path, Weights(made.header, {key: made.arrays[key] for key in made.arrays if key != name}))
         with pytest.raises(WeightsError, match="damaged"):
             judge_from(registry.find("bounty"), 2, path)
+
+
+def test_what_is_wrong_with_a_network_that_comes_along_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert unusable() == []
+    broken = tmp_path / "bounty-3.npz"
+    broken.write_bytes(b"cut off")
+    monkeypatch.setattr(
+        "dejarik.learning.judge.shipped_weights", lambda game, seats: broken if (game, seats) == ("bounty", 3) else None
+    )
+    net._shipped.cache_clear()
+    (line,) = unusable()
+    net._shipped.cache_clear()
+    assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
+    assert line.en.endswith("The hand-written evaluation judges instead.")
 
 
 def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,12 +65,15 @@ def test_a_port_in_use_is_said_in_one_line() -> None:
     assert seen.err.count("\n") == 1
 
 
-def test_whoever_starts_a_server_without_a_page_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_starts_a_server_without_a_page_or_numpy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dejarik.cli.serve.page_folder", lambda: None)
+    monkeypatch.setattr("dejarik.agents.net.find_spec", lambda _: None)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = ("serve", "--port", taken.getsockname()[1])
         assert "it was never built. With Node.js installed, run “python dev.py setup page”" in dejarik(*words).out
-        assert "nie została zbudowana" in dejarik(*words, lang="pl").out
+        seen = dejarik(*words, lang="pl").out
+    assert "nie została zbudowana" in seen
+    assert "Brakuje biblioteki numpy, której potrzebują sieci." in seen
 
 
 @pytest.mark.parametrize("change", [{"pause": -1.0}, {"pause": float("nan")}, {"request_rate": 0.0}, {"body_bytes": 0}])

@@ -19,6 +19,7 @@ from dejarik.agents.greedy import GREEDY
 from dejarik.agents.judges import HandWritten, Judge
 from dejarik.agents.one_choice import OneChoice
 from dejarik.agents.parallel import searcher
+from dejarik.kernel import registry
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -51,6 +52,18 @@ def substitute(agents: Iterable[str], game: Game[Any], seats: int) -> Text | Non
         if why is not None:
             return why.text + " " + _BY_HAND
     return None
+
+
+def unusable() -> list[Text]:
+    """What is wrong with the networks that come with the program, a line for each that cannot be used."""
+    if find_spec("numpy") is None:
+        return [_no_numpy().text + " " + _BY_HAND]
+    from dejarik.learning.judge import shipped_weights
+
+    games = map(registry.find, registry.names())
+    shipped = [(game, seats) for game in games for seats in game.seats if shipped_weights(game.name, seats)]
+    found = [_shipped(game, seats) for game, seats in shipped]
+    return [each.text + " " + _BY_HAND for each in found if isinstance(each, DejarikError)]
 
 
 def playable(agent: str, game: Game[Any], seats: int) -> str:
@@ -91,10 +104,7 @@ def _shipped(game: Game[Any], seats: int) -> Judge | DejarikError:
 
 def _find(game: Game[Any], seats: int, path: Path | None) -> Judge:
     if find_spec("numpy") is None:
-        raise DejarikError(
-            Text("numpy is not installed, which networks need", "Brakuje biblioteki numpy, której potrzebują sieci"),
-            Text("Install it with: pip install 'dejarik[net]'.", "Zainstaluj: pip install 'dejarik[net]'."),
-        )
+        raise _no_numpy()
     from dejarik.learning.judge import judge_from, shipped_weights
 
     file = path or shipped_weights(game.name, seats)
@@ -107,6 +117,13 @@ def _find(game: Game[Any], seats: int, path: Path | None) -> Judge:
             Text("“dejarik train” can make one.", "Sieć można wytrenować poleceniem „dejarik train”."),
         )
     return judge_from(game, seats, file)
+
+
+def _no_numpy() -> DejarikError:
+    return DejarikError(
+        Text("numpy is not installed, which networks need", "Brakuje biblioteki numpy, której potrzebują sieci"),
+        Text("Install it with: pip install 'dejarik[net]'.", "Zainstaluj: pip install 'dejarik[net]'."),
+    )
 
 
 def _from_file(path: Path, game: Game[Any], seats: int) -> Judge:

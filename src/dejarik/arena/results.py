@@ -41,8 +41,8 @@ _FOREIGN: Final = Text(
 )
 _MISSING: Final = Text("the file with the games from {first} on is missing", "brakuje pliku z grami od numeru {first}")
 _REMOVE: Final = Text(
-    "Remove it and the files with higher numbers, then “dejarik arena resume {folder}” plays those games again.",
-    "Usuń go wraz z plikami o wyższych numerach, a „dejarik arena resume {folder}” rozegra te gry ponownie.",
+    "Remove all files with this number and higher ones, then “dejarik arena resume {folder}” plays those games again.",
+    "Usuń wszystkie pliki o tym i wyższych numerach, a „dejarik arena resume {folder}” rozegra te gry ponownie.",
 )
 _REMOVE_LATER: Final = Text(
     "Remove the files with higher numbers, then “dejarik arena resume {folder}” plays those games again.",

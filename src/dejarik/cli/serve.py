@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from dejarik.agents.net import unusable
 from dejarik.cli.options import Language
 from dejarik.kernel.text import Text
 from dejarik.server.places import default_database, page_folder
@@ -183,6 +184,8 @@ def serve(
     set_up_logs(sys.stderr, settings.log_format)
     if page_folder() is None:
         typer.echo(_NO_PAGE[lang])
+    for line in unusable():
+        typer.echo(line[lang])
     try:
         run(settings, lambda address: typer.echo(_READY.fill(address=address)[lang]))
     except KeyboardInterrupt:

@@ -33,10 +33,10 @@ export const words = {
 export const sitters: Record<Sitter, Text> = {
   me: { en: "me", pl: "ja" },
   person: { en: "a person", pl: "inna osoba" },
-  easy: { en: "computer, easy (one choice ahead)", pl: "komputer, łatwy (jeden wybór naprzód)" },
-  medium: { en: "computer, medium (searches briefly)", pl: "komputer, średni (krótko szuka)" },
-  hard: { en: "computer, hard (searches up to 1 s)", pl: "komputer, trudny (szuka do 1 s)" },
-  expert: { en: "computer, expert (searches up to 3 s)", pl: "komputer, mistrz (szuka do 3 s)" },
+  easy: { en: "computer, easy (looks one choice ahead)", pl: "komputer, łatwy (patrzy jeden wybór naprzód)" },
+  medium: { en: "computer, medium (thinks briefly)", pl: "komputer, średni (myśli krótko)" },
+  hard: { en: "computer, hard (thinks up to 1 s)", pl: "komputer, trudny (myśli do 1 s)" },
+  expert: { en: "computer, expert (thinks up to 3 s)", pl: "komputer, mistrz (myśli do 3 s)" },
 };
 
 export const clocks: Record<ClockName, Text> = {
