@@ -27,6 +27,18 @@ def test_an_analysis_lists_what_was_given_away_and_sums_up(record: Path, tmp_pat
     assert "the final position matches its digest" in told.text
 
 
+def test_an_analysis_replaces_an_earlier_one_and_no_comment_of_a_player(record: Path, tmp_path: Path) -> None:
+    first, noted, second = (tmp_path / name for name in ("first.txt", "noted.txt", "second.txt"))
+    dejarik("analyse", record, *QUICK, "--output", first)
+    lines = first.read_text(encoding="utf-8").split("\n")
+    behind = next(number for number, line in enumerate(lines) if line.startswith("# best: "))
+    noted.write_text("\n".join([*lines[:behind], "# What a move!", *lines[behind:]]), encoding="utf-8")
+    dejarik("analyse", noted, *QUICK, "--output", second)
+    text = second.read_text(encoding="utf-8")
+    assert "# What a move!\n# best: " in text
+    assert text.replace("# What a move!\n", "") == first.read_text(encoding="utf-8")
+
+
 def test_the_same_seed_gives_the_same_analysis_however_many_work(record: Path) -> None:
     alone = dejarik("analyse", record, *QUICK, "--json")
     together = dejarik("analyze", record, "--agent", "mcts:3", "--workers", 2, "--json", lang="pl")

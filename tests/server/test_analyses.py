@@ -33,7 +33,8 @@ async def upload(client: httpx.AsyncClient, text: str) -> str:
 async def test_a_finished_game_is_analyzed_for_whoever_looks_at_it(server: ServerMaker, record_text: str) -> None:
     async with server(analysis_simulations=2) as client:
         path = f"/api/records/{await upload(client, record_text)}/analysis"
-        assert (await client.get(f"{path}?seat=all")).json()["code"] == "no_analysis"
+        for nothing in (f"{path}?seat=all", f"{path}/text"):
+            assert (await client.get(nothing)).json()["code"] == "no_analysis"
         begun = (await client.post(f"{path}?seat=all")).json()
         assert (begun["is_done"], begun["moves"], begun["agent"]) == (False, [], "mcts:2")
         found = begun
@@ -43,11 +44,16 @@ async def test_a_finished_game_is_analyzed_for_whoever_looks_at_it(server: Serve
         assert found["through"] == found["length"] == len(parse(record_text).moves)
         own, other = [(await client.post(f"{path}?seat={seat}")).json() for seat in (0, 1)]
         assert (await client.get(f"{path}?seat=3")).json()["code"] == "no_seat"
+        text = (await client.get(f"{path}/text")).text
+        again = (await client.post("/api/records", content=text.encode(), headers=PLAIN)).json()
         assert (await client.post(path)).json()["code"] == "bad_seat"
         assert (await client.delete(path)).json()["code"] == "no_analysis"
     marks = [move["mark"] for move in found["moves"] if move["seat"] == 0]
     assert found["seats"][0]["counts"] == {mark: marks.count(mark) for mark in found["seats"][0]["counts"]}
     assert 0 < found["seats"][0]["accuracy"] < 1
+    assert parse(text) == parse(record_text)
+    assert again["comments"][0] == {"move": 0, "text": "analysis: mcts:2, seed 0"}
+    assert [each["move"] for each in again["comments"] if each["move"]] == [move["move"] for move in found["moves"]]
     worse = [move for move in found["moves"] if move["mark"] == "blunder"]
     assert worse
     assert all(move["better"] != move["played"] and move["after"] < move["before"] for move in worse)

@@ -48,6 +48,9 @@ def test_a_game_is_analyzed_and_each_blunder_leads_to_its_moment(
     expect(dialog.get_by_role("img", name=re.compile("Chances of"))).to_be_visible()
     expect(dialog).to_contain_text("from what each player could know")
     picture(page, "analysis")
+    with page.expect_download() as saving:
+        dialog.get_by_role("button", name="Download with remarks").click()
+    commented = saving.value.path().read_text(encoding="utf-8")
     move, better = blunder(page, "Blunder")
     assert better.startswith("Better: ")
     expect(dialog).to_have_count(0)
@@ -60,6 +63,13 @@ def test_a_game_is_analyzed_and_each_blunder_leads_to_its_moment(
     page.get_by_role("button", name="Analyze").click()
     expect(dialog).to_contain_text("cards hidden from this point of view")
     expect(dialog).not_to_contain_text("Better: ")
+
+    page.goto(page.url.replace(f"{record}?", f"{house.keep_record(commented)}?"))
+    replay.stands_at(move)
+    expect(replay.bar).not_to_contain_text("Blunder ??")
+    replay.look_through("all")
+    expect(replay.bar).to_contain_text("Blunder ??")
+    expect(replay.bar).to_contain_text("Better: ")
 
     phone = visit(viewport=PHONE, locale="pl-PL").open(f"/replay/{record}")
     phone.get_by_role("button", name="Menu").click()

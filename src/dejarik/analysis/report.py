@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import Any
+from typing import Any, Final
 
 from dejarik.analysis.judging import Verdict
 from dejarik.analysis.marks import Mark, accuracy_of
 from dejarik.kernel.decision import seat_sign
 from dejarik.kernel.record import Record
+
+_JUDGED: Final = re.compile(rf"analysis: |p\d+: accuracy |({'|'.join(mark.value for mark in Mark)}): [\d.]+% -> ")
+"""How the comments of an analysis begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +61,23 @@ class Analysis:
         }
 
     def commented(self, record: Record) -> Record:
-        """The record with every verdict as a comment behind its move, and what it comes to before the first."""
-        comments = {verdict.move: (_comment(verdict),) for verdict in self.verdicts}
-        return replace(record, comments={0: tuple(self._heading()), **comments})
+        """The record with every verdict as a comment behind its move, and what it comes to before the first.
+
+        Comments of an earlier analysis go, all others stay.
+        """
+        found = {move: list(_by_hand(lines)) for move, lines in record.comments.items()}
+        found.setdefault(0, []).extend(self._heading())
+        for verdict in self.verdicts:
+            found.setdefault(verdict.move, []).append(_comment(verdict))
+        return replace(record, comments={move: tuple(lines) for move, lines in sorted(found.items()) if lines})
 
     def _heading(self) -> list[str]:
         return [f"analysis: {self.agent}, seed {self.seed}", *[_seat_comment(seat) for seat in self.seats]]
+
+
+def _by_hand(comments: Iterable[str]) -> Iterator[str]:
+    """Those that no analysis wrote."""
+    return (comment for comment in comments if not _JUDGED.match(comment))
 
 
 def _seat_data(seat: SeatSummary) -> dict[str, Any]:

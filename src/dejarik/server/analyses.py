@@ -102,6 +102,13 @@ class Analyses:
             raise refusals.no_analysis()
         return self._told(record_id, work, seat)
 
+    def commented(self, record_id: str) -> str:
+        """The record with what a finished analysis has found as comments."""
+        work = self._done.get(record_id)
+        if work is None:
+            raise refusals.no_analysis()
+        return str(self._analysis(work).commented(work.replay.record))
+
     def cancel(self, record_id: str, address: str) -> None:
         """Give up an analysis, unless somebody else waits for it, too."""
         work = self._running.get(record_id)
@@ -169,7 +176,7 @@ class Analyses:
         if seat is not None and seat > record.players:
             raise refusals.no_seat()
         is_done = record_id in self._done
-        found = Analysis(record.game, record.players, f"mcts:{self._judge.simulations}", 0, tuple(work.verdicts))
+        found = self._analysis(work)
         return GameAnalysis(
             is_done=is_done,
             through=work.through,
@@ -178,6 +185,10 @@ class Analyses:
             seats=[_accuracy(found, each) for each in range(record.players)] if is_done else [],
             moves=[_move(verdict, seat) for verdict in work.verdicts] if is_done else [],
         )
+
+    def _analysis(self, work: Work) -> Analysis:
+        record, agent = work.replay.record, f"mcts:{self._judge.simulations}"
+        return Analysis(record.game, record.players, agent, 0, tuple(work.verdicts))
 
 
 def _accuracy(analysis: Analysis, seat: int) -> SeatAccuracy:

@@ -18,7 +18,7 @@ from dejarik.kernel.match import Match
 from dejarik.kernel.record import Move, Record
 from dejarik.kernel.retrace import Kept, Retrace, read_again
 from dejarik.server import refusals, scene, wire_records
-from dejarik.server.wire_records import Course, Position, RecordInfo, RecordMove, RecordSeat
+from dejarik.server.wire_records import Course, Position, RecordComment, RecordInfo, RecordMove, RecordSeat
 
 _POINT_EVERY = 16
 GOING_ON = IDLE | {"end"}
@@ -76,6 +76,7 @@ class Replay:
             created=created,
             stops_at=len(self._moves) if len(self._moves) < len(record.moves) else None,
             change=self._change,
+            comments=[RecordComment(move, line) for move, lines in record.comments.items() for line in lines],
         )
 
     def position(self, move: int, seat: int | None) -> Position:

@@ -28,6 +28,13 @@ class RecordMove(Struct):
     round: Text
 
 
+class RecordComment(Struct):
+    """A line of somebody's own behind a move, or before the first (0)."""
+
+    move: int
+    text: str
+
+
 class RecordInfo(Struct):
     """A record that can be looked through; ``moves`` are those that still are legal, ``luck`` only of games with dice.
 
@@ -47,6 +54,7 @@ class RecordInfo(Struct):
     created: str
     stops_at: int | None = None
     change: Text | None = None
+    comments: list[RecordComment] = []
 
 
 class Position(Struct):

@@ -18,6 +18,7 @@ export const words = {
   player: { en: "Player", pl: "Gracz" },
   none: { en: "No choice gave away much.", pl: "Żaden wybór nie kosztował wiele." },
   losses: { en: "Choices that cost chances", pl: "Wybory, które kosztowały szanse" },
+  download: { en: "Download with remarks", pl: "Pobierz z uwagami" },
   better: { en: "Better: {what}", pl: "Lepiej: {what}" },
   show: { en: "Show in the replay", pl: "Pokaż w powtórce" },
   hidden: { en: "cards hidden from this point of view", pl: "karty zakryte z tego punktu widzenia" },

@@ -212,6 +212,7 @@ export const api = {
   uploadRecord: (record: string) => call<RecordInfo>("POST", "/records", { text: record }),
   record: (id: string) => call<RecordInfo>("GET", `/records/${part(id)}`),
   recordText: (id: string) => text(`/records/${part(id)}/text`),
+  analysisText: (id: string) => text(`/records/${part(id)}/analysis/text`),
   course: (id: string, seat: number | "all") => once<Course>(`/records/${part(id)}/course?seat=${seat}`),
   /** Begins to analyze a finished game, or goes along with whoever did. */
   startAnalysis: (id: string, seat: number | "all") =>

@@ -60,6 +60,7 @@ describe("records", () => {
     luck: null,
     seed: "s",
     commitment: "c",
+    comments: [],
     created: "2026-01-01T00:00:00Z",
     stops_at: null,
     change: null,

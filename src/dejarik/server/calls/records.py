@@ -50,6 +50,11 @@ async def show_analysis(ask: Ask[None]) -> GameAnalysis:
     return ask.services.analyses.progress(ask.path["record"], _seat(ask.query.get("seat")))
 
 
+async def analysis_text(ask: Ask[None]) -> str:
+    """The record with the analysis as comments."""
+    return ask.services.analyses.commented(ask.path["record"])
+
+
 async def cancel_analysis(ask: Ask[None]) -> None:
     """Give the analysis up."""
     ask.services.analyses.cancel(ask.path["record"], ask.address)
@@ -137,6 +142,14 @@ CALLS = (
         GameAnalysis,
         query=(_SEAT,),
         refuses=((404, "no_analysis"), (404, "no_seat"), (422, "bad_seat")),
+    ),
+    Call(
+        "GET",
+        f"{_ANALYSIS}/text",
+        "The text of a record with a finished analysis as comments",
+        analysis_text,
+        str,
+        refuses=((404, "no_analysis"),),
     ),
     Call("DELETE", _ANALYSIS, "Cancel an analysis", cancel_analysis, status=204, refuses=((404, "no_analysis"),)),
 )

@@ -53,6 +53,7 @@ export interface RecordInfo {
   created: string;
   stops_at: number | null;
   change: Text | null;
+  comments: RecordComment[];
 }
 
 /** What a seat is called, and who sat there. */
@@ -67,6 +68,12 @@ export interface RecordMove {
   seat: number;
   move: string;
   round: Text;
+}
+
+/** A line of somebody's own behind a move, or before the first (0). */
+export interface RecordComment {
+  move: number;
+  text: string;
 }
 
 /** A record after so many moves; `told` is the number of log lines before the last of them. */
