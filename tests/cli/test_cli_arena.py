@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -44,6 +45,8 @@ def test_a_tournament_is_run_and_reported_in_both_languages(tmp_path: Path) -> N
         assert seen.code == 0
         assert words in page.read_text(encoding="utf-8")
     assert "Uczestnik ranking wygrane" in seen.text
+    assert re.search(r"\d,\d%", seen.text)
+    assert re.search(r"czas \d+,\d s", seen.text)
     assert "already exists" in refused("arena", "report", folder, "--output", page)
 
 

@@ -15,6 +15,7 @@ from rich.text import Text as Line
 from dejarik.analysis import Analysis, Judge, Mark, SeatSummary, Spot, Verdict, decisions
 from dejarik.arena.engines import Engine
 from dejarik.cli import messages
+from dejarik.cli.decimals import percents
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import check_new, write_new
 from dejarik.cli.progress import make_progress
@@ -127,7 +128,7 @@ def _summaries(game: Reading, analysis: Analysis, language: str) -> Table:
         head = f"{messages.MARK_COUNTS[mark.value][language]} {_SIGNS[mark]}".strip()
         table.add_column(Line(head, style="dim"), justify="right")
     for seat in analysis.seats:
-        accuracy = "-" if seat.accuracy is None else f"{seat.accuracy:.1%}"
+        accuracy = "-" if seat.accuracy is None else percents(seat.accuracy)[language]
         counts = [str(seat.counts[mark]) for mark in Mark]
         table.add_row(_named(game, seat), accuracy, *counts)
     return table

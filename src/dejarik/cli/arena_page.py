@@ -9,6 +9,7 @@ from dejarik.arena import AgentRow
 from dejarik.arena.analysis import Analysis, Standing, analyze
 from dejarik.arena.results import Results
 from dejarik.cli import messages
+from dejarik.cli.decimals import percents, tenths
 from dejarik.cli.errors import one_line
 from dejarik.cli.screen import AMBER, TITLE, make_console
 from dejarik.cli.simulate import bar
@@ -31,17 +32,17 @@ def _table(found: Analysis, language: str) -> Table:
     table.add_column("95%", header_style="dim", justify="right", no_wrap=True)
     table.add_column(Line(messages.GAMES_HEAD[language], style="dim"), justify="right")
     for standing in found.standings:
-        table.add_row(*_row(standing))
+        table.add_row(*_row(standing, language))
     return table
 
 
-def _row(standing: Standing) -> tuple[str | Line, ...]:
+def _row(standing: Standing, language: str) -> tuple[str | Line, ...]:
     rating, share = standing.rating, standing.share
     drawn = AgentRow(standing.name, share.games, share.value, share.low, share.high, standing.mean_score)
     return (
         one_line(standing.name),
         f"{rating.value:.0f} ± {rating.high - rating.value:.0f}",
-        f"{share.value:.1%}",
+        percents(share.value)[language],
         bar(drawn),
         f"{share.low * 100:.0f} - {share.high:.0%}",
         str(share.games),
@@ -54,5 +55,5 @@ def _lengths(found: Analysis, language: str) -> str:
         mean=f"{found.moves.mean:.0f}",
         low=found.moves.low,
         high=found.moves.high,
-        seconds=f"{found.seconds:.1f}",
+        seconds=tenths(found.seconds),
     )[language]

@@ -21,6 +21,7 @@ from dejarik.arena.entrants import DECK
 from dejarik.arena.impact import Effect
 from dejarik.arena.playing import play
 from dejarik.cli import messages
+from dejarik.cli.decimals import percents
 from dejarik.cli.deck_options import check_legal
 from dejarik.cli.deck_page import find_decks, read_deck, title_of
 from dejarik.cli.errors import CommandError, one_line
@@ -130,16 +131,16 @@ def _standing(tested: Tested, lab: Lab, language: str) -> RenderableType:
     table.add_column("95%", header_style="dim", justify="right", no_wrap=True)
     table.add_column(Line(messages.GAMES_HEAD[language], style="dim"), justify="right")
     for opponent, share in zip(tested.opponents, lab.against, strict=True):
-        table.add_row(one_line(opponent.title[language]), *_told(share))
-    table.add_row(messages.IN_ALL[language], *_told(lab.share), style="bold")
+        table.add_row(one_line(opponent.title[language]), *_told(share, language))
+    table.add_row(messages.IN_ALL[language], *_told(lab.share, language), style="bold")
     return Group(Line(title[language]), table)
 
 
-def _told(share: Share | None) -> tuple[str | Line, ...]:
+def _told(share: Share | None, language: str) -> tuple[str | Line, ...]:
     if share is None:
         return "", "", "", "0"
     drawn = AgentRow("", share.games, share.value, share.low, share.high, 0)
-    return f"{share.value:.1%}", bar(drawn), f"{share.low * 100:.0f} - {share.high:.0%}", str(share.games)
+    return percents(share.value)[language], bar(drawn), f"{share.low * 100:.0f} - {share.high:.0%}", str(share.games)
 
 
 def _cards(tested: Tested, lab: Lab, language: str) -> RenderableType:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.decimals import tenths
 from dejarik.cli.screen import TITLE
 from dejarik.kernel.luck import LuckLine, SeatLuck
 from dejarik.kernel.nouns import DIE
@@ -62,6 +63,5 @@ def _bar(line: LuckLine, most: Fraction, room: int) -> Line:
 
 
 def decimal(value: Fraction) -> Text:
-    """One place behind the point, which is a comma in Polish."""
-    written = f"{float(value):.1f}"
-    return Text(written, written.replace(".", ","))
+    """One place behind the point."""
+    return tenths(float(value))

@@ -7,6 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text as Line
 
 from dejarik.cli import messages
+from dejarik.cli.decimals import tenths
 from dejarik.cli.screen import make_side_console
 
 
@@ -23,7 +24,7 @@ class RateColumn(ProgressColumn):
         if not rate:
             return Line("")
         words = messages.PER_SECOND if rate >= 1 else messages.PER_MINUTE
-        return Line(words.fill(rate=f"{rate if rate >= 1 else rate * 60:.1f}")[self._language], style="dim")
+        return Line(words.fill(rate=tenths(rate if rate >= 1 else rate * 60))[self._language], style="dim")
 
 
 def games_progress(console: Console, language: str) -> Progress:

@@ -18,6 +18,7 @@ from dejarik.agents.net import substitute
 from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run_on
 from dejarik.arena.engines import Engine
 from dejarik.cli import messages
+from dejarik.cli.decimals import percents, tenths
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
 from dejarik.cli.progress import games_progress
@@ -135,8 +136,8 @@ def _table(summary: Summary, language: str) -> Table:
     table.add_column(Line(messages.INTERVAL[language], style="dim"), justify="right")
     table.add_column(Line(messages.MEAN_SCORE[language], style="dim"), justify="right")
     for row in summary.rows:
-        interval = f"{row.low:.1%} - {row.high:.1%}"
-        table.add_row(row.name, f"{row.share:.1%}", bar(row), interval, f"{row.mean_score:.0f}")
+        interval = f"{percents(row.low)[language]} - {percents(row.high)[language]}"
+        table.add_row(row.name, percents(row.share)[language], bar(row), interval, f"{row.mean_score:.0f}")
     return table
 
 
@@ -154,5 +155,5 @@ def _lengths(summary: Summary, language: str) -> str:
         mean=f"{summary.moves_mean:.0f}",
         low=summary.moves_low,
         high=summary.moves_high,
-        seconds=f"{summary.seconds:.1f}",
+        seconds=tenths(summary.seconds),
     )[language]

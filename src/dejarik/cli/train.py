@@ -15,6 +15,7 @@ from rich.progress import TaskID
 import dejarik
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.cli import messages
+from dejarik.cli.decimals import percents
 from dejarik.cli.errors import CommandError
 from dejarik.cli.options import EngineAddress, EngineName, GameName, Language, Players
 from dejarik.cli.progress import games_progress
@@ -120,7 +121,9 @@ class _Watching:
         """A round is over."""
         said = messages.ROUND_STAYS if result.stays else messages.ROUND_GOES
         score = result.score
-        line = said.fill(n=result.number, share=f"{score.share:.1%}", low=f"{score.low:.1%}", high=f"{score.high:.1%}")
+        line = said.fill(
+            n=result.number, share=percents(score.share), low=percents(score.low), high=percents(score.high)
+        )
         self._bars.console.print(line[self._language])
         while self._tasks:
             self._bars.remove_task(self._tasks.popitem()[1])
