@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from functools import cached_property
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -35,6 +37,20 @@ def test_actions_keep_their_numbers(name: str) -> None:
     actions = registry.find(name).actions
     assert len(actions.names) == actions.size == len(set(actions.names))
     assert (actions.version, actions.size, actions.digest) == VOCABULARIES[name]
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("bounty", "Bounty"), ("deckbuilding", "The Deckbuilding Game"), ("destiny", "Destiny"), ("lcg", "LCG")],
+)
+def test_the_documentation_lists_every_verb(name: str, title: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+    actions = registry.find(name).actions
+    listed = re.search(rf"^- \*\*{title}\*\*: ([^.]+)\.", page, re.MULTILINE)
+    assert listed is not None
+    verbs = {action.split()[0] for action in actions.names} - {"more"}
+    assert sorted(re.findall("`(.+?)`", listed[1])) == sorted(verbs)
+    assert f"| {title} | {actions.size:,} |" in page
 
 
 def test_a_new_card_gets_numbers_behind_all_others() -> None:
