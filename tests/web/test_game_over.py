@@ -40,7 +40,7 @@ def panel_of(page: Page) -> Locator:
 
 
 def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: House, picture: Picture) -> None:
-    player = decide(visit, house, "destiny-luke-boba")
+    player = decide(visit, house, "destiny-luke-boba", permissions=["clipboard-read", "clipboard-write"])
     page = player.page
     panel = panel_of(page)
     picture(page, "over-destiny")
@@ -58,7 +58,14 @@ def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: H
     moment = panel.get_by_role("list", name="Key moments").get_by_role("link").first
     expect(moment).to_contain_text("“Veteran Stormtrooper” is defeated.")
     expect(moment).to_contain_text(re.compile(r"\+\d\d %"))
-    moment.click()
+    address = f"{house.address}{moment.get_attribute('href')}"
+    page.keyboard.press("Escape")
+    line = page.get_by_role("log").get_by_role("listitem").filter(has_text="“Veteran Stormtrooper” is defeated.")
+    line.hover()
+    line.get_by_role("button", name="Copy link to this moment").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    page.goto(address)
     Replay(page).stands_at(66)
 
 

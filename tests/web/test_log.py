@@ -42,5 +42,28 @@ def test_the_log_speaks_to_its_reader_and_points_at_the_board(
     page.keyboard.press("Escape")
     expect(filters.get_by_role("button", name="Search the log")).to_be_focused()
     expect(log).to_contain_text("Player 2 activates")
+
+    older, own = log.get_by_role("listitem").filter(has_text="You activate").first, log.locator("[data-line]").last
+    older.hover()
+    expect(older.get_by_role("button"), "what this page was never shown stays unseen").to_have_count(0)
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    expect(own).to_be_focused()
+    own.get_by_role("button", name="See the position").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-past]")).to_contain_text(
+        f"This is the position after: {own.locator('.say').inner_text()}"
+    )
+    expect(player.prompt.locator("[data-move]:not([aria-disabled=true])")).to_have_count(0)
+    picture(page, "log-look")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-past]")).to_have_count(0)
+    own.get_by_role("button", name="Replay from here").click()
+    expect(page.get_by_role("status").filter(has_text="Click or press a key to end it.")).to_be_visible()
+    page.keyboard.press("Shift")
+    player.ready()
     page.get_by_role("button", name="Polski").click()
+    own.hover()
+    expect(own.get_by_role("button"), "nobody may look into a running game from outside").to_have_count(2)
+    expect(own.get_by_role("button", name="Odtwórz od tego miejsca")).to_be_visible()
     expect(log).to_contain_text("Aktywujesz kartę „Luke Skywalker”")

@@ -15,6 +15,7 @@ from tests.web.play import HELD, Player
 from tests.web.replaying import Replay, upload
 
 EXAMPLE = ROOT / "docs" / "games" / "bounty-example.txt"
+COPIES = ["clipboard-read", "clipboard-write"]
 DECKBUILDING = ROOT / "docs" / "games" / "deckbuilding-example.txt"
 
 
@@ -85,12 +86,19 @@ def test_each_seat_sees_its_own_hand_and_all_eyes_see_every_hand(visit: VisitorM
 
 def test_a_moment_has_an_address_and_the_log_leads_to_it(visit: VisitorMaker, house: House) -> None:
     record = upload(house, EXAMPLE)
-    page = visit().open(f"/replay/{record}?move=60&seat=1")
+    page = visit(permissions=COPIES).open(f"/replay/{record}?move=60&seat=1")
     replay = Replay(page)
     replay.stands_at(60)
-    page.get_by_role("log").get_by_role("button").first.click()
+    line = page.get_by_role("log").get_by_role("listitem").nth(12)
+    line.hover()
+    line.get_by_role("button", name="Copy link to this moment").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    line.get_by_role("button", name="See the position").click()
     expect(replay.bar).not_to_contain_text("Move 60 of")
-    expect(page).to_have_url(re.compile("seat=1$"))
+    expect(page).to_have_url(page.evaluate("navigator.clipboard.readText()"))
+    before = int(replay.slider.input_value())
+    line.get_by_role("button", name="Replay from here").click()
+    expect(replay.bar).to_contain_text(re.compile(rf"Move ({before + 1}|{before + 2}|{before + 3}) of"))
 
 
 def test_a_game_is_played_on_from_any_move(visit: VisitorMaker, house: House) -> None:

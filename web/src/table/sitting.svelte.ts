@@ -3,11 +3,12 @@ import { api, ApiProblem } from "../lib/api";
 import { callBack } from "../lib/calling";
 import { t } from "../lib/i18n.svelte";
 import { TableSocket } from "../lib/socket.svelte";
-import type { Game } from "../lib/wire";
+import type { Game, View } from "../lib/wire";
 import { Desk } from "./desk.svelte";
 import { Foresight } from "./foresight.svelte";
-import { Meanwhile } from "./meanwhile.svelte";
+import { Meanwhile, type Moment } from "./meanwhile.svelte";
 import { Passing } from "./passing.svelte";
+import { Past } from "./past.svelte";
 import { occasionsBetween, play } from "./sound";
 import { Stage } from "./stage";
 import { comfort } from "./words-comfort";
@@ -19,12 +20,14 @@ export class Sitting {
   readonly passing: Passing;
   /** What has happened since our last choice. */
   readonly meanwhile = new Meanwhile();
+  /** What has been shown here. */
+  readonly past = new Past();
   readonly foresight: Foresight;
   game = $state.raw<Game | null>(null);
   /** How many log lines there were before the last move. */
   told = $state(0);
-  /** Whether the position is shown to which a request to take back would lead. */
-  looksBack = $state(false);
+  /** What is shown in place of the newest position: that after a line of the log, or after a request to take back. */
+  lookedAt = $state<number | "undone" | null>(null);
   #behind = $state(false);
   #waits = $state(false);
   #asked = "";
@@ -54,9 +57,10 @@ export class Sitting {
       const { before, after, lines } = change;
       const { log, acts } = this.socket;
       this.meanwhile.comes(change, { length: log.length, acts: acts[this.mine ?? -1] ?? 0, mine: this.mine });
+      this.past.comes(change, log.length);
       const start = this.socket.log.length - lines.length;
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
-      this.looksBack = false;
+      this.lookedAt = null;
       this.passing.comes(after);
       this.stage.push(after, before ? lines : []);
       if (before) occasionsBetween(before, after).forEach(play);
@@ -72,7 +76,8 @@ export class Sitting {
     desk.clocks = socket.clocks;
     desk.winners = socket.table?.result?.winners ?? null;
     this.passing.acts = socket.acts.reduce((sum, acts, seat) => sum + (seat === this.mine ? 0 : acts), 0);
-    desk.locked = socket.status !== "open" || socket.choosing || this.#behind || this.#waits || this.looksBack;
+    const isOld = this.#behind || this.lookedAt !== null;
+    desk.locked = socket.status !== "open" || socket.choosing || isOld || this.#waits;
     desk.problem = socket.status === "closed" ? null : socket.problem;
   }
 
@@ -100,21 +105,31 @@ export class Sitting {
 
   /** Shows again what has happened since our last choice. */
   replayTurn(): void {
-    this.stage.replay(this.meanwhile.moments);
+    this.#replay(this.meanwhile.moments);
+  }
+
+  /** Shows again what has happened from a line of the log on. */
+  replayFrom(line: number): void {
+    this.#replay(this.past.since(line));
+  }
+
+  /** Shows the position after a line of the log. */
+  lookAt(line: number): void {
+    const past = this.past.after(line);
+    if (past) this.#peek(past, line);
   }
 
   /** Shows the position to which a request to take back would lead. */
   async lookBack(request: string): Promise<void> {
     const past = await this.socket.lookBack(request).catch(() => null);
     if (!past || this.table?.undo_request?.id !== request) return;
-    this.looksBack = true;
-    this.stage.peek(past);
+    this.#peek(past, "undone");
   }
 
   /** Shows the position of now again. */
   lookAhead(): void {
-    if (!this.looksBack) return;
-    this.looksBack = false;
+    if (this.lookedAt === null) return;
+    this.lookedAt = null;
     this.stage.peek(null);
   }
 
@@ -134,6 +149,16 @@ export class Sitting {
   leave(): void {
     this.stage.close();
     this.socket.close();
+  }
+
+  #peek(view: View, at: number | "undone"): void {
+    this.lookedAt = at;
+    this.stage.peek(view);
+  }
+
+  #replay(moments: Moment[]): void {
+    this.lookedAt = null;
+    this.stage.replay(moments);
   }
 
   /** Makes a choice, after a while if it would tell too much at once. */

@@ -1,6 +1,7 @@
 /** Playback of a record: which move is shown, from whose point of view, and how fast. */
 import { api, ApiProblem } from "../lib/api";
 import type { Position, Problem, RecordInfo } from "../lib/wire";
+import { moveOfLine } from "./replaying";
 
 /** A seat, a spectator (the number of players) or everybody. */
 export type Eyes = number | "all";
@@ -79,6 +80,12 @@ export class Transport {
     this.#wait();
   }
 
+  /** Plays what follows from a move on: first it is seen how things stood before it. */
+  async playFrom(move: number): Promise<void> {
+    await this.go(move - 1);
+    this.play();
+  }
+
   /** Stops playing. */
   pause(): void {
     this.playing = false;
@@ -86,15 +93,8 @@ export class Transport {
   }
 
   /** The move after which a log line was told, as far as positions are known; asks for those it needs. */
-  async moveOfLine(line: number): Promise<number> {
-    let [low, high] = [0, this.length];
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const { log } = await this.#fetch(middle, this.eyes);
-      if (log.length > line) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+  moveOfLine(line: number): Promise<number> {
+    return moveOfLine(line, this.length, (move) => this.#fetch(move, this.eyes));
   }
 
   #wait(): void {

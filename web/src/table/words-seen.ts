@@ -11,6 +11,7 @@ export const seen = {
   meanwhileOf: { en: "{name} meanwhile", pl: "Tymczasem {name}" },
   nothingNew: { en: "Nothing new since your last choice", pl: "Nic nowego od twojego ostatniego wyboru" },
   replay: { en: "Replay", pl: "Odtwórz" },
+  replayFrom: { en: "Replay from here", pl: "Odtwórz od tego miejsca" },
   replaying: {
     en: "Replay. Click or press a key to end it.",
     pl: "Powtórka. Kliknij lub naciśnij klawisz, aby ją zakończyć.",
@@ -19,6 +20,7 @@ export const seen = {
   andMore: { en: "(and {n} more)", pl: "(i jeszcze {n})" },
   showPast: { en: "See the position", pl: "Pokaż pozycję" },
   showNow: { en: "Back to the present", pl: "Wróć do teraz" },
+  pastAfter: { en: "This is the position after: {line}", pl: "To pozycja po: {line}" },
   past: { en: "This is the position after the undo.", pl: "To pozycja po cofnięciu." },
 } as const;
 

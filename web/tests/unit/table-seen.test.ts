@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Deed, LogLine } from "../../src/lib/wire";
 import { blows, lineBetween } from "../../src/table/arrows";
 import { Meanwhile } from "../../src/table/meanwhile.svelte";
+import { Past } from "../../src/table/past.svelte";
 import { playedIn, type Played } from "../../src/table/played";
 import { PRESENT, Presenting } from "../../src/table/presenting.svelte";
 import { MOST, recapOf, soleActor } from "../../src/table/recap";
@@ -145,6 +146,35 @@ describe("since one's last choice", () => {
     meanwhile.comes({ before: null, after: one, lines: [told(0)] }, { length: 1, acts: 0, mine: null });
     meanwhile.comes({ before: one, after: two, lines: [told(1)] }, { length: 2, acts: 0, mine: null });
     expect(meanwhile.moments).toEqual([]);
+  });
+});
+
+describe("the past of a table", () => {
+  const [one, two, three] = [view(2, []), view(2, []), view(2, [])];
+
+  it("leads to the position after a line, and to what came since", () => {
+    const past = new Past();
+    past.comes({ before: null, after: one, lines: [told(0), told(1)] }, 2);
+    past.comes({ before: one, after: two, lines: [told(0), told(1)] }, 4);
+    past.comes({ before: two, after: three, lines: [told(0)] }, 5);
+    expect([1, 2, 3, 4].map((line) => past.after(line))).toEqual([one, two, two, three]);
+    expect(past.since(3).map((moment) => moment.view)).toEqual([one, two, three]);
+  });
+
+  it("holds nothing that was not shown here", () => {
+    const past = new Past();
+    past.comes({ before: null, after: one, lines: [told(0), told(1)] }, 2);
+    expect(past.after(0)).toBeNull();
+    expect(past.since(0)).toEqual([]);
+    expect(past.after(2)).toBeNull();
+  });
+
+  it("forgets what is taken back", () => {
+    const past = new Past();
+    past.comes({ before: null, after: one, lines: [told(0)] }, 1);
+    past.comes({ before: one, after: two, lines: [told(0), told(1)] }, 3);
+    past.comes({ before: two, after: three, lines: [told(1)] }, 2);
+    expect([0, 1, 2].map((line) => past.after(line))).toEqual([one, three, null]);
   });
 });
 
