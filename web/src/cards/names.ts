@@ -5,8 +5,11 @@ import type { Language } from "../lib/i18n.svelte";
 const LONG = 18;
 /** Letters of a word that fit beside the cost of a small card. */
 const LONG_WORD = 9;
-/** Letters of a word that fit on every card. */
+/** Letters of a word that fit between the cost and a sign. */
+export const BESIDE_SIGNS = 8;
+/** Letters of a word that fit on every strip, and those that fit in every head, that of a thumbnail included. */
 const SHORT_WORD = 7;
+export const TINY_WORD = 5;
 const HYPHEN = "\u00ad";
 const VOWELS = "aeiouyąęóáéíöü";
 /** How words break: letters left whole at either end, and pairs that begin a syllable together. */
@@ -17,7 +20,7 @@ interface Breaks {
 }
 const BREAKS: Record<Language, Breaks> = {
   pl: { head: 2, tail: 3, pairs: new Set("ch cz dz dż dź rz sz ni si ci zi qu th".split(" ")) },
-  en: { head: 4, tail: 4, pairs: new Set("ch sh th ph qu sp st sk sn sl tr dr pr br cr gr fl bl cl pl".split(" ")) },
+  en: { head: 3, tail: 3, pairs: new Set("ch sh th ph qu sp st sk sn sl tr dr pr br cr gr fl bl cl pl gl".split(" ")) },
 };
 
 /** Whether a name is long for a small card. */
@@ -25,14 +28,14 @@ export function isLong(name: string): boolean {
   return name.length > LONG;
 }
 
-/** Whether a name has a word too long for a line of a small card. */
-export function hasLongWord(name: string): boolean {
-  return name.split(" ").some((word) => word.length > LONG_WORD);
+/** Whether a name has a word too long for a line of a small card, or for so many letters. */
+export function hasLongWord(name: string, most = LONG_WORD): boolean {
+  return name.split(" ").some((word) => word.length > most);
 }
 
 /** A name with soft hyphens in its longer words: not every browser knows where words break. */
-export function breakable(name: string, language: Language): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length > SHORT_WORD ? hyphenated(word, BREAKS[language]) : word));
+export function breakable(name: string, language: Language, short = SHORT_WORD): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > short ? hyphenated(word, BREAKS[language]) : word));
 }
 
 function hyphenated(word: string, { head, tail, pairs }: Breaks): string {

@@ -112,9 +112,12 @@ describe("names", () => {
   });
 
   it.each([
-    ["Snowspeeder", "Snow-speeder"],
-    ["Stormtrooper", "Storm-trooper"],
-    ["TIE Interceptor", "TIE Inter-ceptor"],
+    ["Snowspeeder", "Snow-spee-der"],
+    ["Stormtrooper", "Storm-troo-per"],
+    ["TIE Interceptor", "TIE Inter-cep-tor"],
+    ["Bamboozle", "Bam-boozle"],
+    ["Smuggler's Run", "Smug-gler's Run"],
+    ["Dangerous Maneuver", "Dan-ge-rous Maneu-ver"],
     ["Princess Leia", "Prin-cess Leia"],
   ])("breaks %j in English far from its ends", (name, broken) => {
     expect(breakable(name, "en").replaceAll("\u00ad", "-")).toBe(broken);
