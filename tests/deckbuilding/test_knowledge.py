@@ -154,6 +154,8 @@ def test_of_two_cards_coruscant_shows_its_player_one_is_discarded_openly_and_one
     t.empire.choose("trigger Coruscant")
     assert t.empire.reads()[-1] == "The Empire looks at “X-Wing” and “Y-Wing”."
     assert t.rebel.sees("galaxy_deck") == [BACK] * 3
+    assert t.empire.view.prompt is not None
+    assert t.empire.view.prompt.is_private
     t.empire.choose(f"keep {kept}")
     assert (t.galaxy_deck, t.rebel.sees("galaxy_discard")) == ([kept, "U-Wing"], [discarded])
     assert t.empire.sees("galaxy_deck") == [BACK, kept]

@@ -30,6 +30,7 @@ def test_cards_that_do_not_lie_on_the_table_are_shown_whole_in_a_tray(visit: Vis
     player = at_table(visit, house, asked("new_base"))
     tray = tray_of(player.page)
     expect(spots(tray)).to_have_count(len(player.choices))
+    expect(tray, "these are open to everybody").not_to_contain_text("only you")
     chosen = player.choices[1]
     spots(tray).nth(1).click()
     expect(spots(tray).nth(1).get_by_role("button").first).to_have_attribute("aria-pressed", "true")
@@ -42,11 +43,14 @@ def test_cards_that_do_not_lie_on_the_table_are_shown_whole_in_a_tray(visit: Vis
 
 
 def test_reading_a_card_in_the_tray_chooses_nothing(visit: VisitorMaker, house: House) -> None:
-    player = at_table(visit, house, asked("new_base"))
+    player = at_table(visit, house, asked("keep"))
     before = player.line.seq
-    cards = spots(tray_of(player.page))
+    tray, cards = tray_of(player.page), spots(tray_of(player.page))
+    expect(tray).to_contain_text("Asked by Coruscant · only you see these cards")
+    expect(tray.locator(".one")).to_contain_text(["first from the top", "second from the top"])
     cards.nth(0).click()
     cards.nth(1).click()
+    expect(tray, "what will certainly happen").to_contain_text("“Rebel Transport” is discarded.")
     pressed = [cards.nth(at).get_by_role("button").first.get_attribute("aria-pressed") for at in range(2)]
     assert pressed == [None, "true"], "the tick moves to the card clicked last"
     assert player.line.seq == before
@@ -107,9 +111,9 @@ def test_a_tray_fits_a_phone(visit: VisitorMaker, house: House, language: str) -
     ada = house.guest("Ada")
     visitor = visit(ada, viewport={"width": 390, "height": 844}, locale={"en": "en-GB", "pl": "pl-PL"}[language])
     player = Player(visitor, language=language)
-    visitor.open(f"/t/{house.go_on(ada, asked('new_base'))}")
+    visitor.open(f"/t/{house.go_on(ada, asked('keep'))}")
     assert player.turn_comes()
     tray = tray_of(player.page)
-    spots(tray).first.click()
-    button = tray.get_by_role("button", name=player.choices[0]["label"][language], exact=True)
-    expect(button).to_be_in_viewport()
+    spots(tray).nth(1).click()
+    button = tray.get_by_role("button", name=player.choices[1]["label"][language], exact=True)
+    expect(button).to_be_in_viewport(ratio=1)

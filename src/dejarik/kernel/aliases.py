@@ -218,7 +218,7 @@ class Renaming:
         choices = tuple([named[at] for at in order])
         source = None if prompt.source is None else self._ids.get(prompt.source, prompt.source)
         together = self._together(prompt.together, order) if prompt.together is not None else None
-        return Prompt(prompt.seat, prompt.kind, prompt.question, choices, prompt.window, source, together)
+        return replace(prompt, choices=choices, source=source, together=together)
 
     def _together(self, together: Together, order: list[int]) -> Together:
         stop = None if together.stop is None else self.notation(together.stop)

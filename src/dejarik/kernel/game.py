@@ -287,7 +287,10 @@ class Game(ABC, Generic[S]):
         choices = tuple(self._choice(s, option) for option in mine)
         source = _seen(self.asking_thing(s), regions)
         together = self._together(s) if mine else None
-        return Prompt(decision.seat, decision.kind, self.question(s), choices, self.window(s), source, together)
+        private = _only_known_to(s, seat, {thing for choice in choices for thing in choice.things})
+        return Prompt(
+            decision.seat, decision.kind, self.question(s), choices, self.window(s), source, together, private
+        )
 
     def asking_card(self, s: S) -> int | None:
         """The card whose ability asks the pending question; None if the rules themselves do."""
@@ -465,6 +468,12 @@ class Game(ABC, Generic[S]):
 def _too_long(value: str) -> Text | None:
     """Longer than any sensible value; a longer number could not even be parsed."""
     return None if len(value) <= _LONGEST_VALUE else Text("the value is too long", "wartość jest za długa")
+
+
+def _only_known_to(s: State, seat: int, things: set[int]) -> bool:
+    """Whether things are cards that this seat knows and nobody else does; dice have higher numbers than cards."""
+    known, own = s.known, 1 << seat
+    return bool(things) and all(thing < len(known) and known[thing] == own for thing in things)
 
 
 def _seen(card: int | None, regions: tuple[Region, ...]) -> int | None:

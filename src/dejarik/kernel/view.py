@@ -213,7 +213,8 @@ class Together:
 class Prompt:
     """Who must choose and what about; the choices, and what they are part of, only for the seat that makes them.
 
-    ``source`` is the card whose ability asks, or the die, where that seat sees it.
+    ``source`` is the card whose ability asks, or the die, where that seat sees it. ``is_private`` says that the choices
+    are about cards which nobody but the chooser knows.
     """
 
     seat: int
@@ -223,6 +224,7 @@ class Prompt:
     window: Window | None = None
     source: int | None = None
     together: Together | None = None
+    is_private: bool = False
 
 
 @dataclass(slots=True)

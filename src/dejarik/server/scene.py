@@ -259,4 +259,5 @@ def _prompt(prompt: seen.Prompt) -> wire.Prompt:
         prompt.window,
         prompt.source,
         prompt.together,
+        prompt.is_private,
     )

@@ -99,6 +99,8 @@ class Prompt(Struct):
     """The card whose ability asks, or the die, where this seat sees it."""
     together: Together | None
     """What this question and those that follow it ask for in all, where that can be chosen at once."""
+    is_private: bool
+    """Whether the choices are about cards that nobody else knows."""
 
 
 class View(Struct):

@@ -24,7 +24,26 @@ export function trayOf(choices: Choice[], view: View, near: number, isSeveral = 
   const unseen = places.filter((region) => isUnseen(region, near) || (isSeveral && region.layout === "hand"));
   const onBoard = places.some((region) => !isUnseen(region, near) && region.layout !== "hand");
   if (unseen.length === 0 || onBoard) return null;
-  return { things: unseen.flatMap((region) => region.things.filter(({ id }) => asks(asked, id))), regions: unseen };
+  const things = unseen.flatMap((region) => region.things.filter(({ id }) => asks(asked, id)));
+  return { things: inOrder(things, [...asked]), regions: unseen };
+}
+
+/** In the order in which the bar offers them. */
+function inOrder(things: Thing[], asked: number[]): Thing[] {
+  const placeOf = ({ id }: Thing): number => asked.indexOf(id ?? -1);
+  return [...things].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/**
+ * Where in its pile a card lies that only the chooser may look at: 1 is the top. 0 for all others, and where cards are
+ * taken from the whole pile, so that the places of some tell nothing.
+ */
+export function placeFromTop({ things, regions }: Tray, thing: Thing, isPrivate: boolean): number {
+  const [pile, ...others] = regions;
+  if (!isPrivate || !pile || pile.layout !== "stack" || others.length > 0) return 0;
+  const top = pile.things.slice(-things.length);
+  if (!things.every((one) => top.includes(one))) return 0;
+  return top.length - top.indexOf(thing);
 }
 
 function asks(asked: ReadonlySet<number>, id: number | undefined): boolean {

@@ -1,5 +1,6 @@
 /** Phrases of the table that do not come from a game. */
 import type { Noun } from "../lib/i18n.svelte";
+import type { Text } from "../lib/wire";
 
 export const words = {
   table: { en: "Table", pl: "Stół" },
@@ -87,6 +88,7 @@ export const words = {
   chosen: { en: "Sending your choice", pl: "Wysyłanie wyboru" },
   select: { en: "select", pl: "zaznacz" },
   askedBy: { en: "Asked by {card}", pl: "Pyta karta: {card}" },
+  onlyYou: { en: "only you see these cards", pl: "te karty widzisz tylko ty" },
   inTray: { en: "in the tray", pl: "na tacy" },
   putAside: { en: "Minimize", pl: "Zwiń" },
   showTray: { en: "Show", pl: "Pokaż" },
@@ -179,3 +181,12 @@ export const words = {
 } as const;
 
 export const CARDS: Noun = { en: ["card", "cards"], pl: ["karta", "karty", "kart"] };
+
+/** Where in a pile a card lies, counted from the top. */
+export const FROM_TOP: readonly Text[] = [
+  { en: "first from the top", pl: "pierwsza od góry" },
+  { en: "second from the top", pl: "druga od góry" },
+  { en: "third from the top", pl: "trzecia od góry" },
+  { en: "fourth from the top", pl: "czwarta od góry" },
+  { en: "fifth from the top", pl: "piąta od góry" },
+];

@@ -9,7 +9,7 @@ import { isSet, loadStops, saveStops, stopsAt, toggled } from "../../src/table/s
 import { both, choice, view } from "./table-samples";
 
 /** Nothing asks but the game, and one answer is enough. */
-const ALONE = { source: null, together: null };
+const ALONE = { source: null, together: null, is_private: false };
 
 const MINE = 0;
 const THEIRS = 1;

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, Prompt } from "../../src/lib/wire";
 import { Picking, type Asked } from "../../src/table/picking.svelte";
-import { trayOf } from "../../src/table/tray";
-import { both, choice, region, thing, view } from "./table-samples";
+import { placeFromTop, trayOf } from "../../src/table/tray";
+import { back, both, choice, region, thing, view } from "./table-samples";
 
 const CARDS = [choice("put_back", [1]), choice("put_back", [2]), choice("put_back", [3])];
 const DONE = choice("done");
@@ -20,7 +20,7 @@ class Table implements Asked {
 
   constructor(choices: Choice[], each: number[], least: number, most: number) {
     const together = { least, most, each, stop: choices.includes(DONE) ? DONE.move : null };
-    const asked = { seat: 0, kind: "redraw", question: both("?"), window: null, source: null };
+    const asked = { seat: 0, kind: "redraw", question: both("?"), window: null, source: null, is_private: false };
     this.prompt = { ...asked, choices, together };
   }
 
@@ -117,6 +117,19 @@ describe("the tray", () => {
   test("is not there while something on the board can be chosen", () => {
     const row = region("row", "row", [thing(3)]);
     expect(trayOf(CARDS, view(2, [discard, row]), 0)).toBeNull();
+  });
+
+  test("has its cards in the order of the bar", () => {
+    expect(trayOf([CARDS[1]!, CARDS[0]!], view(2, [discard]), 0)?.things.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  test("says of the top of a pile that only one sees how deep each card lies", () => {
+    const deck = region("deck", "stack", [back(), thing(2), thing(1)], { seat: 0 });
+    const found = trayOf(CARDS.slice(0, 2), view(2, [deck]), 0)!;
+    expect(found.things.map((each) => placeFromTop(found, each, true))).toEqual([1, 2]);
+    expect(placeFromTop(found, found.things[0]!, false)).toBe(0);
+    const searched = trayOf(CARDS.slice(0, 1), view(2, [region("deck", "stack", [thing(1), thing(9)])]), 0)!;
+    expect(placeFromTop(searched, searched.things[0]!, true)).toBe(0);
   });
 
   test("is not there for cards one can see, unless several are picked", () => {

@@ -196,7 +196,16 @@ describe("arrows", () => {
       told(0, { kind: "hit", targets: [6], amount: 2 }),
       told(0, { kind: "hit", targets: [7], amount: 0 }),
     ];
-    const asked = { seat: 1, kind: "k", question: both(""), choices: [], window: null, source: 3, together: null };
+    const asked = {
+      seat: 1,
+      kind: "k",
+      question: both(""),
+      choices: [],
+      window: null,
+      source: 3,
+      together: null,
+      is_private: false,
+    };
     expect(blows(lines, view(2, [], { prompt: asked }))).toEqual([
       { from: 3, to: 5, seat: 1 },
       { from: 8, to: 6, seat: 1 },

@@ -26,6 +26,7 @@ function stop(text: string, move: string | null, points: number[]): TourStop {
     window: null,
     source: null,
     together: null,
+    is_private: false,
   };
   const shown = view(2, [HAND], { prompt });
   return { text: both(text), rules: [], move, points, view: shown, log: [{ seat: 0, text: both(text) }], refused: [] };

@@ -199,6 +199,7 @@ export interface Prompt {
   window: Window | null;
   source: number | null;
   together: Together | null;
+  is_private: boolean;
 }
 
 /** One legal choice; `move` is what to send back, `waste` what would go unused although it could be used. */

@@ -201,7 +201,15 @@ export function destinyView({ players = 2, crowded = false, waiting = false, ask
     headline: both("Round 3: actions", "Runda 3: akcje"),
     seats: layings.map((laying, seat) => seatView(seat, laying)),
     regions,
-    prompt: { seat: 0, kind: asked, window: null, source: null, together: null, ...QUESTIONS[asked](id) },
+    prompt: {
+      seat: 0,
+      kind: asked,
+      window: null,
+      source: null,
+      together: null,
+      is_private: false,
+      ...QUESTIONS[asked](id),
+    },
     winners: [],
   };
 }
