@@ -167,3 +167,7 @@ def test_phrases_are_read_in_ones_own_language_and_settings_are_kept(
     english.keyboard.press("0")
     expect(english.locator("html")).to_have_attribute("style", "--unit: 1;")
     assert english.evaluate("[localStorage['dejarik.volume'], document.documentElement.dataset.back]") == ["30", "rays"]
+    plate = polish.locator("[data-seat-home='0'] .ava")
+    english.goto("about:blank")
+    expect(plate.locator("[data-presence]")).to_have_attribute("title", "poza stołem")
+    expect(plate.locator("svg"), "somebody who is away keeps their avatar").to_be_visible()

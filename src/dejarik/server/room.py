@@ -110,6 +110,7 @@ class Room:
         self._talking = AddressBuckets(_TALK_RATE, _TALK_BURST)
         self._crowd = TokenBucket(_CROWD_RATE, _CROWD_BURST)
         self._left_at: dict[int, float] = {}
+        self._left_as: dict[str, Avatar | None] = {}
         self._frames: dict[tuple[int, LastSeen], bytes] = {}
         self._drawn = scene.LastDrawn()
         self._info_frames: dict[tuple[int, int | None], bytes] = {}
@@ -160,6 +161,8 @@ class Room:
         self.listeners.discard(listener)
         if listener.seat < self.table.wish.players and not self.is_here(listener.seat):
             self._left_at[listener.seat] = monotonic()
+            if (person := self.table.people[listener.seat]) is not None:
+                self._left_as[person.id] = listener.avatar
         if not self.listeners:
             self._frames.clear()
             self._drawn = scene.LastDrawn()
@@ -170,7 +173,10 @@ class Room:
         return any(listener.seat == seat for listener in self.listeners)
 
     def _avatar(self, seat: int) -> Avatar | None:
-        """As what somebody with this seat is drawn; of several windows any that says so counts."""
+        """As what somebody with this seat is drawn, also while away; of several windows any that says so counts."""
+        person = self.table.people[seat]
+        if person is not None and not self.is_here(seat):
+            return self._left_as.get(person.id)
         return next((one.avatar for one in self.listeners if one.seat == seat and one.avatar is not None), None)
 
     def away_for(self, seat: int) -> float:

@@ -212,7 +212,7 @@ class TableSeat(Struct):
     """A seat of a table: what sits there, whether they have the table open, whether the computer plays for them, and
     whether they read during the game what spectators say.
 
-    A seat of a person without ``name`` is free. ``avatar`` is what they chose to be drawn as, while they are here.
+    A seat of a person without ``name`` is free. ``avatar`` is what they chose to be drawn as when they were last here.
     """
 
     seat: int

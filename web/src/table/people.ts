@@ -38,6 +38,12 @@ export function avatarOf(desk: Desk, seat: number): string | null {
   return desk.people.find((one) => one.seat === seat)?.avatar ?? null;
 }
 
+/** Whether whoever sits there is at the table; computers and oneself always are. */
+export function isHere(desk: Desk, seat: number): boolean {
+  const sitter = desk.people.find((one) => one.seat === seat);
+  return sitter?.kind === "computer" || sitter?.here === true || seat === desk.mine;
+}
+
 /** A name for where there is little room: computers are called as the game calls their seats. */
 export function shortName(desk: Desk, seat: number): string {
   if (seat === desk.mine) return t(words.you);
