@@ -107,13 +107,16 @@ def test_work_that_the_cluster_gives_up_is_one_line(fake: FakeRay) -> None:
         list(OnRay("", 1).map(double, [1]))
 
 
-def test_a_cluster_that_does_not_answer_is_one_line(fake: FakeRay) -> None:
+def test_a_cluster_that_does_not_answer_is_one_line(fake: FakeRay, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         address = f"ray://127.0.0.1:{free.getsockname()[1]}"
         line = refused("simulate", "bounty", "--engine", "ray", "--address", address)
+        entrants = ("--agent", "random", "--entrant", "other=random", "--output", tmp_path / "run")
+        assert line == refused("arena", "run", "bounty", *entrants, "--engine", "ray", "--address", address)
     assert line.startswith(f"{address}: no Ray cluster answers (")
     assert line.endswith("). Use ray://host:10001, or auto on a machine of the cluster.")
+    assert not (tmp_path / "run").exists()
     fake.failure = ConnectionError("Could not find any\nrunning Ray instance. Please read on.")
     line = refused("simulate", "bounty", "--engine", "ray")
     assert line.startswith("auto: no Ray cluster answers (Could not find any running Ray instance). Use ray://")

@@ -113,8 +113,7 @@ class NoEngineError(DejarikError):
 def make_engine(name: str, address: str, workers: int) -> Engine:
     """The engine called ``local`` or ``ray``; ``address`` says where the cluster is.
 
-    Raises NoEngineError if there is no such engine, NoRayError if Ray is not installed. A cluster that does not answer
-    is found when there is work for it.
+    Raises NoEngineError if there is no such engine, NoRayError if Ray is not installed or the cluster does not answer.
     """
     if name == RAY:
         return OnRay(address, workers)

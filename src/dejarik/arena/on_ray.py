@@ -22,10 +22,14 @@ class LostWorkError(DejarikError):
 
 
 class OnRay:
-    """Shares the work among the processors of a cluster, on which the same release must be installed."""
+    """Shares the work among the processors of a cluster, on which the same release must be installed.
+
+    One that does not answer is found at once, before anybody makes room for results.
+    """
 
     def __init__(self, address: str, workers: int) -> None:
         self._cluster = RayCluster(address, "--engine ray")
+        self._cluster.connected()
         self._workers = workers
 
     def map(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
