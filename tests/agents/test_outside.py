@@ -18,6 +18,7 @@ from dejarik.agents.outside import agent as outside_agent
 from dejarik.agents.outside.agent import Budget, read_command
 from dejarik.agents.outside.lines import position
 from tests.cli.terminal import dejarik, refused
+from tests.learning.networks import without_networks
 
 EXAMPLE = f"engine:{Path(__file__).parents[2] / 'examples' / 'engine.py'}"
 OURS = f"engine:5 {shlex.join([sys.executable, '-c', 'from dejarik.cli import main; main()', 'engine'])}"
@@ -235,7 +236,10 @@ def test_the_command_speaks_over_standard_input() -> None:
     assert seen.out.splitlines()[-1] == "ready"
 
 
-def test_our_engine_plays_by_hand_where_weights_cannot_be_used_and_searches_as_told(tmp_path: Path) -> None:
+def test_our_engine_plays_by_hand_where_weights_cannot_be_used_and_searches_as_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_networks(monkeypatch)
     match = mid_game("bounty")
     told = json.dumps(position(match.game, match.state, {"world"}, Random(1)))
     for agent, go in ((f"net:{tmp_path / 'none.npz'}", "go"), ("netmcts:1000000", "go simulations 5")):

@@ -12,6 +12,7 @@ import pytest
 
 from dejarik.cli import arena
 from tests.cli.terminal import dejarik, refused
+from tests.learning.networks import without_networks
 
 pytest.importorskip("polars", reason="polars is not installed: pip install 'dejarik[arena]'")
 pytest.importorskip("openskill", reason="openskill is not installed: pip install 'dejarik[arena]'")
@@ -73,7 +74,8 @@ def test_a_tournament_of_somebody_else_runs_no_program(tmp_path: Path) -> None:
     assert not trace.exists()
 
 
-def test_a_tournament_says_that_there_is_no_network(tmp_path: Path) -> None:
+def test_a_tournament_says_that_there_is_no_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_networks(monkeypatch)
     words = (*RUN[:5], "--agent", "net", *RUN[7:], "--games", "1", "--workers", "1")
     assert "The hand-written evaluation judges instead." in dejarik(*words, "--output", tmp_path / "run").err
 

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 from dejarik import Match
-from dejarik.agents import make_agent
+from dejarik.agents import make_agent, net
 from dejarik.kernel import registry
 from dejarik.kernel.state import State
 from dejarik.learning.facts import printed_facts
@@ -53,6 +54,12 @@ def weights_file(folder: Path, name: str, /, **header: Any) -> Path:
     path = folder / f"{name}.npz"
     write_weights(path, some_weights(name, **header))
     return path
+
+
+def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if no network came with the program; what is found meanwhile is not remembered."""
+    monkeypatch.setattr("dejarik.learning.judge.shipped_weights", lambda _game, _seats: None)
+    monkeypatch.setattr(net, "_shipped", net._shipped.__wrapped__)
 
 
 def positions(game: str, number: int, seats: int = 2) -> list[State]:

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from dejarik import Match
-from dejarik.agents import make_agent, net
+from dejarik.agents import make_agent
 from dejarik.agents.net import chances, learned, substitute, unusable
 from dejarik.kernel import registry
 from dejarik.learning.features import Features
 from dejarik.learning.judge import LearnedJudge, judge_from
 from dejarik.learning.weights import Weights, WeightsError, read_weights, write_weights
-from tests.learning.networks import positions, some_weights, weights_file
+from tests.learning.networks import positions, some_weights, weights_file, without_networks
 
 SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
 every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
@@ -138,21 +138,20 @@ def test_what_is_wrong_with_a_network_that_comes_along_is_said_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert unusable() == []
+    without_networks(monkeypatch)
     broken = tmp_path / "bounty-3.npz"
     broken.write_bytes(b"cut off")
     monkeypatch.setattr(
         "dejarik.learning.judge.shipped_weights", lambda game, seats: broken if (game, seats) == ("bounty", 3) else None
     )
-    net._shipped.cache_clear()
     (line,) = unusable()
-    net._shipped.cache_clear()
     assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
     assert line.en.endswith("The hand-written evaluation judges instead.")
 
 
 def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     game, states = registry.find("bounty"), positions("bounty", 3, 3)
-    monkeypatch.setattr("dejarik.learning.judge.shipped_weights", lambda _game, _seats: None)
+    without_networks(monkeypatch)
     assert substitute(["greedy", "random"], game, 3) is None
     told = substitute(["greedy", "netmcts:50"], game, 3)
     assert told is not None
