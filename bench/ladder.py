@@ -75,8 +75,8 @@ STEPS: tuple[Step, ...] = (
     ),
     *(Step(game, "net", "greedy", 200) for game in LEARNED),
     Step("destiny", "net", "greedy", 200, unmet=20),
-    Step("lcg", "mcts:800", "mcts:200"),
     *(Step(game, "netmcts:200", "mcts:200", 200) for game in LEARNED),
+    *(Step(game, "mcts:800", "mcts:200") for game in ("lcg", "destiny")),
     *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
 )
 
