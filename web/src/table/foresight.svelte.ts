@@ -83,9 +83,14 @@ export function comingTo(region: Region, told: ChoiceForecast | null): Map<strin
 /** How many cards one holds is seen without being told. */
 const UNTOLD = new Set(["hand"]);
 
+/** Finds a thing in the page. */
+export function placeOfThing(id: number): string {
+  return `[data-thing="${id}"]`;
+}
+
 /** What a place needs is told there, among what it needs. */
 function placeOf({ thing, seat, region, icon }: Effect): string | null {
-  if (thing !== null) return `[data-thing="${thing}"]`;
+  if (thing !== null) return placeOfThing(thing);
   if (region !== null && icon) return null;
   if (region !== null) return `[data-region="${region}@${seat ?? "table"}"]`;
   return seat === null || UNTOLD.has(icon) ? null : `[data-seat-home="${seat}"]`;
