@@ -19,7 +19,7 @@ MOST_SCRIPT = 200_000
 """Bytes of script that the first visit may take, compressed."""
 SLOWER = 4
 """How much slower than this machine the page is made to run."""
-LONGEST = {"destiny": 2.3, "lcg": 3.2}
+LONGEST = {"destiny": 1.7, "lcg": 1.5}
 """How many yardsticks a task may take. Whatever the machine does meanwhile, both are measured in its working time."""
 EVERY = {"destiny": 6, "lcg": 24}
 """After how many moves each a position is shown: a game of the LCG is long, and so are its steps here."""
@@ -40,9 +40,9 @@ SHOW = """async ([first, ...others]) => {
   performance.mark("begins");
   for (const frame of others) {
     window.line.onmessage({ data: JSON.stringify(frame) });
-    await wait(120);
+    await wait(250);
   }
-  await wait(500);
+  await wait(2000);
   performance.mark("ends");
 }"""
 """Shows one position after another while what changed is still in motion."""

@@ -9,6 +9,12 @@ export function shared<T>(before: unknown, after: T): T {
   return sharedRecord(before as Plain, after as Plain) as T;
 }
 
+/** Whether two records hold the very same. */
+export function isAlike<T extends object>(one: T, other: T): boolean {
+  const keys = Object.keys(one) as (keyof T)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+}
+
 /** A whole list: what was before at the places that are kept, and what was sent at the others. */
 export function completed<T>(before: T[], kept: number[], sent: T[]): T[] {
   const whole = [...sent];
@@ -23,15 +29,17 @@ function isObject(value: unknown): value is object {
 function sharedRecord(before: Plain, after: Plain): Plain {
   const keys = Object.keys(after);
   const made = Object.fromEntries(keys.map((key) => [key, shared(before[key], after[key])]));
-  const same = keys.length === Object.keys(before).length && keys.every((key) => made[key] === before[key]);
-  return same ? before : made;
+  if (isAlike(made, before)) return before;
+  return isAlike(made, after) ? after : made;
 }
 
-/** Parts of a list are found again by their id, wherever they have moved to, and otherwise by their place. */
+/** Parts of a list are found again as they are or by their id, wherever they have moved to, and otherwise by their place. */
 function sharedList(before: unknown[], after: unknown[]): unknown[] {
   const known = new Map(before.map((part, at) => [idOf(part) ?? `at ${at}`, part]));
-  const made = after.map((part, at) => shared(known.get(idOf(part) ?? `at ${at}`), part));
-  return made.length === before.length && made.every((part, at) => part === before[at]) ? before : made;
+  const same = new Set(before);
+  const made = after.map((part, at) => (same.has(part) ? part : shared(known.get(idOf(part) ?? `at ${at}`), part)));
+  if (isAlike(made, before)) return before;
+  return isAlike(made, after) ? after : made;
 }
 
 function idOf(part: unknown): unknown {

@@ -4,8 +4,22 @@ import { MediaQuery } from "svelte/reactivity";
 import type { CardStates } from "../cards/states";
 import type { Arrow } from "./arrows";
 import { t, tt } from "../lib/i18n.svelte";
+import { shared } from "../lib/sharing";
 import type { Clocks } from "../lib/socket.svelte";
-import type { Card, Choice, Clock, Face, Problem, Refused, Region, TableSeat, Text, Thing, View } from "../lib/wire";
+import type {
+  Card,
+  Choice,
+  Clock,
+  Face,
+  Problem,
+  Prompt,
+  Refused,
+  Region,
+  TableSeat,
+  Text,
+  Thing,
+  View,
+} from "../lib/wire";
 import { Caution } from "./caution.svelte";
 import { byThing, isAiming } from "./choices";
 import { Drawing } from "./drawing";
@@ -121,6 +135,8 @@ export class Desk {
   deltas = $state.raw<Map<string, number>>(new Map());
   /** Who has just dealt damage to whom. */
   struck = $state.raw<Arrow[]>([]);
+  /** Things on their way here: not seen where they will lie until they fly there. */
+  arriving = $state.raw<ReadonlySet<number>>(new Set());
   /** Where a tour leads; null at every other table. Only what it points at is lit. */
   guide = $state.raw<Guide | null>(null);
   /** Draws piece by piece what need not be there at once. */
@@ -143,9 +159,17 @@ export class Desk {
   /** Whether choices can be made here at all; false in a replay. */
   readonly live: boolean;
 
-  plan = $derived<Plan | null>(this.view && arrange(this.view, this.near));
+  /** The same objects where nothing changed, so that only what did is drawn anew. */
+  #arranged: Plan | null = null;
+  plan = $derived<Plan | null>((this.#arranged = this.view && shared(this.#arranged, arrange(this.view, this.near))));
+  /** What the table asks as far as it is drawn: nobody may choose what cannot be seen yet. */
+  #question = $state.raw<Prompt | null>(null);
+  /** Gives up what is still to be said of the last view. */
+  #giveUp = (): void => undefined;
   /** Who must choose what; nobody any more once the game is over. */
-  prompt = $derived(this.winners === null ? (this.view?.prompt ?? null) : null);
+  prompt = $derived(this.winners === null ? this.#question : null);
+  /** Whether nothing will be asked any more. */
+  isOver = $derived(this.view !== null && this.prompt === null && (this.winners !== null || this.view.prompt === null));
   /** What one can choose; nothing while the page passes by itself. */
   choices = $derived.by(() => {
     const isAsked = this.prompt?.seat === this.mine && !this.passing?.on && !this.picking.sends;
@@ -400,8 +424,12 @@ export class Desk {
   /** Shows another view; what was begun on the old one is dropped. */
   show(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
     this.view = view;
-    this.changed = changed;
-    this.deltas = deltas;
+    this.#giveUp();
+    const waiting = [
+      this.drawing.add(() => this.#mark(changed, deltas), "motion"),
+      this.drawing.add(() => (this.#question = view.prompt), "question"),
+    ];
+    this.#giveUp = () => waiting.forEach((giveUp) => giveUp());
     this.narrowed = null;
     this.considered = null;
     this.asked = null;
@@ -415,8 +443,12 @@ export class Desk {
 
   /** The marks of what has just changed go out. */
   fade(): void {
-    this.changed = new Map();
-    this.deltas = new Map();
+    this.#mark(new Map(), new Map());
+  }
+
+  #mark(changed: Map<number, Text>, deltas: Map<string, number>): void {
+    this.changed = changed;
+    this.deltas = deltas;
   }
 
   /** Whether things are ticked before anything is done to them: in the tray, or as some of several. */

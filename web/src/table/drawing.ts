@@ -6,8 +6,15 @@ import { inNextFrame } from "./frames";
 const SHARE = 4;
 const MOST = 2;
 
+/**
+ * Whose turn it is first: what lies on the table, its motion, the question about it, the faces of the cards, and at last
+ * what is beside the table or above it.
+ */
+const TURNS = ["table", "motion", "question", "faces", "beside"] as const;
+export type Turn = (typeof TURNS)[number];
+
 export class Drawing {
-  #waiting = new Set<() => void>();
+  #waiting = new Map<Turn, Set<() => void>>(TURNS.map((turn) => [turn, new Set()]));
   #goesOn = false;
 
   constructor(
@@ -15,22 +22,22 @@ export class Drawing {
     readonly isHurried: () => boolean,
   ) {}
 
-  /** Does a piece after those that wait; returns how to give it up. */
-  add(piece: () => void): () => void {
-    if (this.isHurried() && this.#waiting.size === 0) {
+  /** Does a piece after those of its turn that wait, and those of earlier turns; returns how to give it up. */
+  add(piece: () => void, turn: Turn = "beside"): () => void {
+    if (this.isHurried() && !this.#next()) {
       piece();
       return () => undefined;
     }
     // Its own object: the same piece may wait twice.
     const waiting = (): void => piece();
-    this.#waiting.add(waiting);
+    this.#waiting.get(turn)?.add(waiting);
     this.#goOn();
-    return () => this.#waiting.delete(waiting);
+    return () => this.#waiting.get(turn)?.delete(waiting);
   }
 
-  /** Does all that waits at once. */
+  /** Does all that waits at once, and what comes of it. */
   finish(): void {
-    for (const piece of this.#waiting) this.#do(piece);
+    for (let next = this.#next(); next; next = this.#next()) next();
   }
 
   #goOn(): void {
@@ -43,17 +50,25 @@ export class Drawing {
   #doSome(): void {
     const until = performance.now() + SHARE;
     let done = 0;
-    for (const piece of this.#waiting) {
-      this.#do(piece);
+    for (let next = this.#next(); next; next = this.#next()) {
+      next();
       done += 1;
       if (done === MOST || performance.now() >= until) break;
     }
     this.#goesOn = false;
-    if (this.#waiting.size > 0) this.#goOn();
+    if (this.#next()) this.#goOn();
   }
 
-  #do(piece: () => void): void {
-    this.#waiting.delete(piece);
-    flushSync(piece);
+  /** How to do the piece whose turn it is. */
+  #next(): (() => void) | null {
+    for (const waiting of this.#waiting.values()) {
+      const [piece] = waiting;
+      if (!piece) continue;
+      return () => {
+        waiting.delete(piece);
+        flushSync(piece);
+      };
+    }
+    return null;
   }
 }

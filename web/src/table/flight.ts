@@ -118,7 +118,7 @@ function begin(drawing: Drawing, layer: HTMLElement, flight: Flight, time: Time)
   const giveUp = drawing.add(() => {
     flies = launch(layer, flight, time);
     flies.finished.then(shown, shown);
-  });
+  }, "faces");
   return () => {
     giveUp();
     flies?.finish();

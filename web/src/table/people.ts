@@ -81,7 +81,7 @@ export function doing(desk: Desk, seat: number): Doing {
   const sitter = desk.people.find((one) => one.seat === seat);
   const asked = desk.prompt?.seat === seat;
   if ((desk.winners ?? desk.view?.winners ?? []).includes(seat)) return { text: words.won, tone: "good" };
-  if (desk.view && !desk.prompt) return { text: NOTHING, tone: "quiet" };
+  if (desk.isOver) return { text: NOTHING, tone: "quiet" };
   if (sitter?.stand_in) return { text: words.standIn, tone: "quiet" };
   if (asked && seat === desk.mine) return { text: words.yourTurn, tone: "act" };
   if (sitter?.kind === "person" && !sitter.here && seat !== desk.mine && desk.live)

@@ -3,19 +3,19 @@ import { stepTo } from "./keys";
 
 /** An action for the element that holds a group of buttons. */
 export function roving(group: HTMLElement): { destroy(): void } {
-  let current: HTMLElement | null = null;
+  /** What had the focus last. */
+  let taken: HTMLElement | null = null;
 
   function stops(): HTMLElement[] {
     return [...group.querySelectorAll<HTMLElement>("button")].filter((button) => !button.closest("[inert]"));
   }
 
-  /** The thing that can be chosen comes first, so that Tab leads to it. */
+  /** Until one has been taken, Tab leads to the first that can be chosen, as far as they are drawn. */
   function arrange(): void {
     const all = stops();
-    if (!current || !all.includes(current)) {
-      current =
-        all.find((button) => button.matches(".playable, .target, :has(.playable), :has(.target)")) ?? all[0] ?? null;
-    }
+    const choosable = (button: Element): boolean =>
+      button.matches(".playable, .target, :has(.playable), :has(.target)");
+    const current = taken && all.includes(taken) ? taken : (all.find(choosable) ?? all[0]);
     for (const button of all) {
       const tab = button === current ? 0 : -1;
       if (button.tabIndex !== tab) button.tabIndex = tab;
@@ -25,7 +25,7 @@ export function roving(group: HTMLElement): { destroy(): void } {
   function take(event: FocusEvent): void {
     const button = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("button") : null;
     if (!button) return;
-    current = button;
+    taken = button;
     arrange();
   }
 

@@ -4,6 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import type { LogLine, Text, View } from "../lib/wire";
 import { blows, type Arrow } from "./arrows";
 import type { Desk } from "./desk.svelte";
+import type { Turn } from "./drawing";
 import { flightTime, fly, snapshot } from "./flight";
 import { inNextFrame } from "./frames";
 import { journeys, NEW, seatChanges, thingChanges } from "./journeys";
@@ -14,6 +15,7 @@ import { revealBetween, type Reveal } from "./reveal";
 import { moving } from "./speed";
 import { enliven } from "./tumble";
 
+const NONE: ReadonlySet<number> = new Set();
 const LINGER = 1600;
 /** A short rest between updates, so that each can be seen. */
 const REST = 90;
@@ -37,6 +39,7 @@ export class Stage {
   #striking: ReturnType<typeof setTimeout> | undefined;
   #land: () => void = () => undefined;
   #aims: () => void = () => undefined;
+  #asks: () => void = () => undefined;
   #waits: () => void = () => undefined;
   #holds: () => void = () => undefined;
   #busy = false;
@@ -103,8 +106,10 @@ export class Stage {
     clearTimeout(this.#fading);
     clearTimeout(this.#striking);
     this.#aims();
+    this.#asks();
     this.#waits();
     this.#holds();
+    this.#endMotion();
     this.#pace.newest();
     this.desk.turning.close();
     this.desk.presenting.end();
@@ -132,9 +137,14 @@ export class Stage {
     this.#busy = false;
     this.#waits();
     this.#holds();
-    this.#land();
+    this.#endMotion();
     this.desk.drawing.finish();
+  }
+
+  #endMotion(): void {
+    this.#land();
     this.#land = () => undefined;
+    this.desk.arriving = NONE;
   }
 
   #next(): void {
@@ -146,7 +156,7 @@ export class Stage {
       return;
     }
     const time = this.#show(view, each);
-    if (this.#pace.length === 0) this.onCaughtUp(true);
+    this.#caughtUp();
     this.#busy = true;
     const goOn = (): void => {
       this.#timer = setTimeout(() => this.#next(), each === 0 ? 0 : Math.max(time, REST));
@@ -155,38 +165,59 @@ export class Stage {
     else this.#onceDrawn(goOn);
   }
 
+  /** Tells that the newest view is shown, as soon as it asks its question. */
+  #caughtUp(): void {
+    this.#asks();
+    this.#asks = this.desk.drawing.add(() => {
+      if (this.#pace.length === 0) this.onCaughtUp(true);
+    }, "question");
+  }
+
   /** Shows a view with its motion; returns how long that takes. */
   #show(view: View, each: number): number {
     const before = this.desk.view;
-    this.#land();
+    this.#endMotion();
     if (!before) {
       this.#set(view, new Map(), new Map());
       return 0;
     }
     const [rolled, struck] = [rolledIn(this.#told), blows(this.#told, before)];
     const changed = thingChanges(before, view);
-    const on = each > 0 ? journeys(before, view) : [];
-    const was = this.root && snapshot(this.root, on);
+    const { root, layer } = this;
+    const on = each > 0 && root && layer ? journeys(before, view) : [];
+    const was = root && snapshot(root, on);
+    this.desk.arriving = new Set(on.flatMap(({ id }) => id ?? []));
+    this.#endStrike();
     this.#set(view, changed, seatChanges(before, view));
     this.#strike(struck);
-    const { root, layer } = this;
     if (each === 0 || !was || !root || !layer) return 0;
     const flying = on.filter(({ id }) => id === null || !rolled.has(id));
     const counted = [...changed].flatMap(([id, word]) => (word === NEW ? [] : id));
     const hit = struck.map(({ to }) => to);
-    this.#withNextFrame(() => [
+    this.#move(() => [
       fly({ root, layer, drawing: this.desk.drawing }, flying, was, each),
       enliven(root, { rolled, counted, hit }, was, { roll: ROLL[settings.motion], each }),
     ]);
     return Math.max(flightTime(flying.length, each), rolled.size > 0 ? ROLL[settings.motion] : 0);
   }
 
-  /** Begins motion before the page is painted again: measuring then costs nothing, for it must be laid out anyway. */
-  #withNextFrame(begin: () => (() => void)[]): void {
-    this.#land = inNextFrame(() => {
+  /** Begins motion once the table is drawn. In a frame measuring costs nothing, for it must be laid out anyway. */
+  #move(begin: () => (() => void)[]): void {
+    this.#land = this.#inFrameOf("motion", () => {
       const ends = begin();
+      this.desk.arriving = NONE;
       this.#land = () => ends.forEach((end) => end());
     });
+  }
+
+  /** Acts in the frame after a turn has come; returns how to give it up. */
+  #inFrameOf(turn: Turn, act: () => void): () => void {
+    let leave = (): void => undefined;
+    const giveUp = this.desk.drawing.add(() => (leave = inNextFrame(act)), turn);
+    return () => {
+      giveUp();
+      leave();
+    };
   }
 
   /** Acts when all is drawn and motion has begun. */
@@ -210,22 +241,29 @@ export class Stage {
     this.#holds = this.desk.drawing.add(() => this.desk.presenting.show(played, PRESENTING[settings.motion]));
   }
 
-  #strike(struck: Arrow[]): void {
+  #endStrike(): void {
     clearTimeout(this.#striking);
     this.#aims();
     this.desk.struck = [];
+  }
+
+  #strike(struck: Arrow[]): void {
     if (struck.length === 0) return;
-    // Arrows measure what they join, which costs nothing in a frame.
-    this.#aims = inNextFrame(() => (this.desk.struck = struck));
-    this.#striking = setTimeout(() => (this.desk.struck = []), STRIKE);
+    // After the question: flights are measured in a frame of their own.
+    this.#aims = this.#inFrameOf("faces", () => {
+      this.desk.struck = struck;
+      this.#striking = setTimeout(() => (this.desk.struck = []), STRIKE);
+    });
   }
 
   #set(view: View, changed: Map<number, Text>, deltas: Map<string, number>): void {
     flushSync(() => this.desk.show(view, changed, deltas));
     this.#turnUp();
     this.#present(view);
-    clearTimeout(this.#fading);
-    this.#fading = setTimeout(() => this.desk.fade(), LINGER);
+    this.desk.drawing.add(() => {
+      clearTimeout(this.#fading);
+      this.#fading = setTimeout(() => this.desk.fade(), LINGER);
+    }, "motion");
   }
 }
 

@@ -4,6 +4,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLang } from "../../src/lib/i18n.svelte";
 import { replace } from "../../src/lib/router.svelte";
+import { settings } from "../../src/lib/settings.svelte";
 import SampleTable from "../../src/pages/gallery/SampleTable.svelte";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -38,6 +39,8 @@ function point(at: Element | null): void {
 }
 
 beforeAll(() => {
+  // Where nothing moves, all is drawn at once.
+  settings.motion = "off";
   Element.prototype.scrollTo = () => undefined;
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(908);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(628);
@@ -133,4 +136,29 @@ it("every seat of a larger table has its team and its dice", () => {
     expect(labels(part(page, `${name}: Characters`))).not.toEqual([]);
     expect(labels(part(page, `${name}: Dice pool`))).not.toEqual([]);
   }
+});
+
+describe("a new position", () => {
+  beforeAll(() => {
+    settings.motion = "normal";
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "setTimeout", "clearTimeout"] });
+  });
+  afterAll(() => vi.useRealTimers());
+
+  it("is drawn over several frames, and asks when all that can be pressed on the table is there", () => {
+    const page = show("?asked=target");
+    const pressable = (): number => page.querySelectorAll("main [data-thing] button, [data-hand] button").length;
+    const asks = (): boolean => page.querySelector("[data-prompt] [data-move]") !== null;
+    const seen: number[] = [];
+    while (!asks() && seen.length < 500) {
+      seen.push(pressable());
+      vi.advanceTimersByTime(20);
+    }
+    expect(seen[0]).toBe(0);
+    expect(new Set(seen).size).toBeGreaterThan(3);
+    const whole = pressable();
+    vi.advanceTimersByTime(5000);
+    expect(pressable()).toBe(whole);
+    expect(page.querySelector("main .name")).not.toBeNull();
+  });
 });

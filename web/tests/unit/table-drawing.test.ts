@@ -28,10 +28,22 @@ describe("drawing", () => {
     new Drawing(() => true).add(piece("a"));
     expect(done).toEqual(["a"]);
     const drawing = new Drawing(() => false);
-    drawing.add(piece("b"));
     drawing.add(piece("c"));
+    drawing.add(() => drawing.add(piece("b"), "faces"), "table");
     drawing.finish();
     expect(done.join("")).toBe("abc");
+  });
+
+  it("draws the table first, with all that comes of it, then the question, and what is beside them last", () => {
+    const drawing = new Drawing(() => false);
+    drawing.add(piece("log"));
+    drawing.add(piece("question"), "question");
+    drawing.add(() => {
+      done.push("zone");
+      drawing.add(piece("card"), "table");
+    }, "table");
+    vi.advanceTimersByTime(500);
+    expect(done).toEqual(["zone", "card", "question", "log"]);
   });
 
   it("leaves out what was given up", () => {
