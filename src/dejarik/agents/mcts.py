@@ -32,6 +32,9 @@ class Edge:
 
     Gains are told rather than standings, because dice and guesses make each visit to that point better or worse before
     anything is chosen; options looked at on a lucky visit would seem better than others. The first look is a visit.
+
+    How everybody stood before, which is taken off, is the same for all options of a visit. So the hand-written
+    evaluation does for that whoever judges, and is much quicker than a network asked of single positions.
     """
 
     __slots__ = ("following", "total", "visits")
@@ -135,17 +138,17 @@ class Search:
 
         The guess is used up.
         """
-        standing = self._judged(s)
+        before = self.game.evaluate(s)
         path: list[tuple[Edge, int, float]] = []
         while edges and s.decision is not None and len(path) < DEEPEST:
             seat = s.decision.seat
-            self._look(edges, s, standing)
+            self._look(edges, s, before)
             option = self._select(edges, s.decision.options)
-            path.append((edges[option], seat, standing[seat]))
+            path.append((edges[option], seat, before[seat]))
             edges = edges[option].following
             advance(s, option)
-            standing = self._judged(s)
-        values = self._look(edges, s, standing) or standing
+            before = self.game.evaluate(s)
+        values = self._look(edges, s, before) or self.judge.shares([s], self.seat)[0]
         self._learn(path, values)
         self.simulations += 1
         return values
@@ -163,7 +166,7 @@ class Search:
         """How often each option was visited, and with what gain altogether."""
         return {option: (edge.visits, edge.total) for option, edge in self.root.items()}
 
-    def _look(self, edges: dict[Option, Edge], s: State, standing: list[float]) -> list[float]:
+    def _look(self, edges: dict[Option, Edge], s: State, before: list[float]) -> list[float]:
         """Judge every option not seen here before; the answer is how everybody stands after the best of these."""
         if s.decision is None:
             return []
@@ -172,11 +175,8 @@ class Search:
             return []
         _, judged = outcomes(self.judge, s, unseen)
         for option, shares in zip(unseen, judged, strict=True):
-            edges[option] = Edge(shares[seat] - standing[seat])
+            edges[option] = Edge(shares[seat] - before[seat])
         return judged[best_of(judged, seat)]
-
-    def _judged(self, s: State) -> list[float]:
-        return self.judge.shares([s], self.seat)[0]
 
     def _select(self, edges: dict[Option, Edge], options: list[Option]) -> Option:
         """The best so far of the options that exist under this guess; at the root also rarely tried ones.
