@@ -36,6 +36,7 @@ class Tiny(State):
         new.zones = list(map(list.copy, self.zones))
         new.place = self.place.copy()
         new.known = self.known.copy()
+        new.round_limit = self.round_limit
         new.agenda = self.agenda.copy()
         new.asked = self.asked
         new.decision = self.decision

@@ -171,6 +171,22 @@ def test_a_network_that_comes_along_judges_and_surely_beat_the_hand_written_eval
     assert header.commit
 
 
+@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.npz")), ids=lambda file: file.stem)
+def test_a_network_judges_a_game_without_limit_as_a_long_one_and_leaves_short_ones_to_the_evaluation(
+    file: Path,
+) -> None:
+    name, seats = read_weights(file).header.game, read_weights(file).header.seats
+    game = registry.find(name)
+    judge = judge_from(game, seats, file)
+    told = {}
+    for rounds in ("0", "100", "7"):
+        s = Match(name, seats, 3, {"rounds": rounds}).state
+        told[rounds] = (judge.shares([s], 0)[0], game.evaluate(s))
+    assert told["0"] == told["100"]
+    assert told["100"][0] != told["100"][1]
+    assert told["7"][0] == told["7"][1]
+
+
 def test_all_networks_that_come_along_are_small() -> None:
     assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < 5_000_000
 

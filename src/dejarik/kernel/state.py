@@ -33,6 +33,7 @@ class State:
     bit per seat that knows the card (one more bit stands for spectators), ``sight`` the bits a card gains by entering
     a zone: all of them for an open zone, the owner's for a hand, none for a face-down deck. Every card has an entry in
     ``place`` and ``known``, all of them small, so these are bytes: search copies them all the time.
+    ``round_limit`` is the number of rounds after which the game is scored, if the players agreed on one.
     """
 
     key: bytes
@@ -42,6 +43,7 @@ class State:
     zones: list[list[int]]
     place: bytearray
     known: bytearray
+    round_limit: int = 0
     agenda: list[Step] = field(default_factory=list)
     asked: Step | None = None
     decision: Decision | None = None

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from dejarik.kernel.game import Game
+from dejarik.kernel.game import ENOUGH_ROUNDS, Game
 from dejarik.kernel.state import State
 from dejarik.learning.features import Features
 from dejarik.learning.network import Network
@@ -16,7 +16,11 @@ from dejarik.learning.weights import Weights, check_fits, damaged, read_weights
 
 
 class LearnedJudge:
-    """A network on top of the hand-written evaluation."""
+    """A network on top of the hand-written evaluation.
+
+    Networks learn from games that are played to their end. They do not know what matters shortly before one that is
+    scored after a few rounds, so there the hand-written evaluation judges.
+    """
 
     def __init__(self, game: Game[Any], seats: int, weights: Weights) -> None:
         self._evaluate = game.evaluate
@@ -26,7 +30,7 @@ class LearnedJudge:
     def shares(self, states: Sequence[State], seat: int) -> list[list[float]]:
         """Everybody's expected share of the win, as one who knows what the seat knows judges it."""
         found = [self._evaluate(s) for s in states]
-        going_on = [place for place, s in enumerate(states) if s.outcome is None]
+        going_on = [place for place, s in enumerate(states) if s.outcome is None and not _is_short(s)]
         if going_on:
             live, hand = [states[place] for place in going_on], [found[place] for place in going_on]
             for place, shares in zip(going_on, self._judged(live, seat, hand), strict=True):
@@ -40,6 +44,10 @@ class LearnedJudge:
         columns = [self._network.judge(states, each, [shares[each] for shares in hand]) for each in range(self._seats)]
         rows = [list(map(float, row)) for row in zip(*columns, strict=True)]
         return [[share / sum(row) for share in row] for row in rows]
+
+
+def _is_short(s: State) -> bool:
+    return 0 < s.round_limit < int(ENOUGH_ROUNDS)
 
 
 def shipped_weights(game: str, seats: int) -> Path | None:

@@ -19,6 +19,8 @@ CARD_WIDTH: Final = 8
 HIDDEN: Final = 128
 SECOND: Final = 32
 DROPPED: Final = 0.4
+LEAST_SPREAD: Final = 0.1
+"""Numbers of the table that hardly ever change are taken to have this standard deviation."""
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
@@ -32,14 +34,19 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
         own_of_row = np.where(met.often, np.cumsum(met.often), 0)
         self.register_buffer("own_of_row", torch.from_numpy(own_of_row))
-        mean, spread = positions.table.mean(axis=0), positions.table.std(axis=0)
+        # The sum of millions of single-precision numbers is wrong in the second digit.
+        mean = positions.table.mean(axis=0, dtype=np.float64).astype(np.float32)
+        spread = positions.table.std(axis=0, dtype=np.float64).astype(np.float32)
         self.register_buffer("mean", torch.from_numpy(mean))
-        self.register_buffer("spread", torch.from_numpy(np.maximum(spread, 0.1).astype(np.float32)))
+        self.register_buffer("spread", torch.from_numpy(np.maximum(spread, LEAST_SPREAD)))
         self.own = nn.Parameter(torch.zeros(int(met.often.sum()), HIDDEN))
         self.printed = nn.Parameter(torch.randn(printed.shape[1], CARD_WIDTH) * 0.3)
         self.of_facts = nn.Parameter(torch.randn(len(facts), CARD_WIDTH, HIDDEN) * 0.02)
         self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, HIDDEN))
-        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02)
+        # What is the same in all games, such as how many rounds were agreed, must not matter in games where it differs.
+        self.always = [int(column[0]) for column in positions.small.T if (column == column[0]).all()]
+        differs = torch.from_numpy((spread > 0).astype(np.float32))
+        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02 * differs[:, None])
         self.first_bias = nn.Parameter(torch.randn(HIDDEN) * 0.1)
         self.second = nn.Parameter(torch.randn(HIDDEN, SECOND) * HIDDEN**-0.5)
         self.second_bias = nn.Parameter(torch.zeros(SECOND))
@@ -120,6 +127,8 @@ class Store:
 def arrays(model: Model, met: Met, heat: float) -> dict[str, NDArray[Any]]:
     """The network as ``learning.network.Network`` reads it, with the factor that makes it as sure as it may be."""
     kept = {name: value.cpu().numpy() for name, value in model.state_dict().items()}
+    kept["first_bias"] = kept["first_bias"] + kept["small"][model.always].sum(axis=0)
+    kept["small"][model.always] = 0
     same = ("printed", "of_facts", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
     return {
         **{name: kept[name] for name in same},

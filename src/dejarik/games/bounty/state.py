@@ -53,7 +53,6 @@ class BountyState(State):
     used: list[int] = field(default_factory=list)
     ignored: int = NOBODY
     stored_event_anywhere: bool = False
-    round_limit: int = 0
 
     def copy(self) -> BountyState:
         """An equal, independent state that nobody listens to; written by ``make tables``."""
@@ -65,6 +64,7 @@ class BountyState(State):
         new.zones = list(map(list.copy, self.zones))
         new.place = self.place.copy()
         new.known = self.known.copy()
+        new.round_limit = self.round_limit
         new.agenda = self.agenda.copy()
         new.asked = self.asked
         new.decision = self.decision
@@ -82,7 +82,6 @@ class BountyState(State):
         new.used = self.used.copy()
         new.ignored = self.ignored
         new.stored_event_anywhere = self.stored_event_anywhere
-        new.round_limit = self.round_limit
         return new
 
     @staticmethod

@@ -60,7 +60,6 @@ class DeckbuildingState(AbilityState):
     order: tuple[int, ...]
     goal: int
     payoff: bool = False
-    round_limit: int = 0
     force: int = FORCE_END
     active: int = 0
     turn: int = 0
@@ -112,6 +111,7 @@ class DeckbuildingState(AbilityState):
         new.zones = list(map(list.copy, self.zones))
         new.place = self.place.copy()
         new.known = self.known.copy()
+        new.round_limit = self.round_limit
         new.agenda = self.agenda.copy()
         new.asked = self.asked
         new.decision = self.decision
@@ -123,7 +123,6 @@ class DeckbuildingState(AbilityState):
         new.order = self.order
         new.goal = self.goal
         new.payoff = self.payoff
-        new.round_limit = self.round_limit
         new.force = self.force
         new.active = self.active
         new.turn = self.turn

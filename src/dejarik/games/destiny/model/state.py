@@ -70,7 +70,6 @@ class DestinyState(QueueState):
     deal: Deal = field(default=None, compare=False, metadata=DERIVED)  # type: ignore[assignment]
     order: tuple[int, ...]
     house: tuple[int, ...]
-    round_limit: int = 0
     round: int = 0
     phase: int = SETUP
     active: int = 0
@@ -142,6 +141,7 @@ class DestinyState(QueueState):
         new.zones = list(map(list.copy, self.zones))
         new.place = self.place.copy()
         new.known = self.known.copy()
+        new.round_limit = self.round_limit
         new.agenda = self.agenda.copy()
         new.asked = self.asked
         new.decision = self.decision
@@ -154,7 +154,6 @@ class DestinyState(QueueState):
         new.deal = self.deal
         new.order = self.order
         new.house = self.house
-        new.round_limit = self.round_limit
         new.round = self.round
         new.phase = self.phase
         new.active = self.active

@@ -88,7 +88,6 @@ class LcgState(WindowState):
     deal: Deal = field(default=None, compare=False, metadata=DERIVED)  # type: ignore[assignment]
     sides: tuple[int, ...]
     house: tuple[int, ...]
-    round_limit: int = 0
     active: int = 0
     turn: int = 0
     phase: int = SETUP
@@ -215,6 +214,7 @@ class LcgState(WindowState):
         new.zones = list(map(list.copy, self.zones))
         new.place = self.place.copy()
         new.known = self.known.copy()
+        new.round_limit = self.round_limit
         new.agenda = self.agenda.copy()
         new.asked = self.asked
         new.decision = self.decision
@@ -227,7 +227,6 @@ class LcgState(WindowState):
         new.deal = self.deal
         new.sides = self.sides
         new.house = self.house
-        new.round_limit = self.round_limit
         new.active = self.active
         new.turn = self.turn
         new.phase = self.phase
