@@ -19,7 +19,7 @@ from dejarik.kernel.match import Match, Origin
 LATER = 6
 LONGEST = 160
 _LINES = 6
-_OFTEN, _RARELY = 8, 80
+_OFTEN, _RARELY = 14, 80
 """How often a position is kept: where cards have to be renumbered, every table and step should occur."""
 _NOTHING_MORE = frozenset(("end", "done", "pass", "decline", "resolve"))
 

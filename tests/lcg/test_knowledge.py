@@ -128,7 +128,6 @@ def test_a_card_that_went_back_to_hand_is_hidden_again_once_a_card_of_that_hand_
     assert t.light.sees("hand", t.light) == ["X-Wing"]
 
 
-@rule("lcg.win.trench_run")
 def test_programs_that_learn_are_told_that_the_dial_was_attacked_and_no_card_is_taken_for_it() -> None:
     t = table(
         light=side(units=["Red Five"], attached={"Trench Run": "dial"}),

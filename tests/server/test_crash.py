@@ -10,7 +10,7 @@ from tests.server import crash
 from tests.server.live import live_cluster, live_server
 from tests.server.postgres import PostgresServer
 
-KILLS, TABLES = 3, 8
+KILLS, TABLES = 2, 8
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed(
     postgres: PostgresServer, tmp_path: Path
 ) -> None:
     with live_cluster(tmp_path, postgres.new_database(), **crash.PLENTY) as servers:
-        campaign = asyncio.run(crash.run(servers, 2, TABLES, Random(1), lambda: None))
+        campaign = asyncio.run(crash.run(servers, KILLS, TABLES, Random(1), lambda: None))
         assert [server.stop() for server in servers] == [0, 0]
         assert crash.check(campaign) > 100, "hardly anything was played"
         assert [server.complaints() for server in servers] == [[], []]
