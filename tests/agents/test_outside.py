@@ -8,12 +8,13 @@ import sys
 from pathlib import Path
 from random import Random
 from time import sleep
+from typing import IO
 
 import pytest
 
 from dejarik import Match
 from dejarik.agents import UnknownAgentError, begin, make_agent
-from dejarik.agents.outside import ProgramError, Speaker
+from dejarik.agents.outside import ProgramError, Speaker, program
 from dejarik.agents.outside import agent as outside_agent
 from dejarik.agents.outside.agent import Budget, read_command
 from dejarik.agents.outside.lines import position
@@ -41,7 +42,7 @@ for line in sys.stdin:
         print("bestmove", first, flush=True)
 """
 FAULTY = """
-import sys
+import os, sys
 first, second = sys.argv[1:]
 for line in sys.stdin:
     word = line.split()[0]
@@ -49,6 +50,8 @@ for line in sys.stdin:
         print(first, flush=True)
     elif word == "go" and second == "crash":
         raise ValueError("I am lost")
+    elif word == "go" and second == "mute":
+        os.close(1)
     elif word == "go":
         print(second, flush=True)
 """
@@ -131,6 +134,7 @@ def test_our_own_engine_plays_for_others() -> None:
         ("wants money\nready", "", "it wants “money”"),
         ("games chess\nready", "", "it does not play bounty"),
         ("ready", "", "it says nothing within 0.2 s"),
+        ("ready", "mute", "it says no more"),
     ],
 )
 def test_a_program_that_fails_is_named_in_one_line(
@@ -138,12 +142,26 @@ def test_a_program_that_fails_is_named_in_one_line(
 ) -> None:
     if "0.2" in line:
         monkeypatch.setattr(outside_agent, "CHOOSE_WITHIN", 0.2)
+    if second == "mute":
+        monkeypatch.setattr(program, "_LAST_WORDS_WITHIN", 0.2)
     bot = script(tmp_path, FAULTY, first, second)
     with pytest.raises(ProgramError) as caught:
         play_out(Match("bounty", 2, 3), bot, "random")
     assert line in str(caught.value)
     assert str(tmp_path) in caught.value.place.en
     assert caught.value.text.pl.endswith("Co ma robić, opisuje docs/engine-protocol.md.")
+
+
+def test_what_a_program_complained_of_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    note = program.Program._note
+
+    def note_late(self: program.Program, stream: IO[bytes]) -> None:
+        sleep(0.5)
+        note(self, stream)
+
+    monkeypatch.setattr(program.Program, "_note", note_late)
+    with pytest.raises(ProgramError, match="I am lost"):
+        play_out(Match("bounty", 2, 3), script(tmp_path, FAULTY, "ready", "crash"), "random")
 
 
 def test_the_command_line_says_it_in_one_line_too(tmp_path: Path) -> None:

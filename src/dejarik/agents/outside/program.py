@@ -23,6 +23,8 @@ from dejarik.kernel.text import Text, same
 START_WITHIN: Final = 30.0
 """Seconds to say “ready”."""
 QUIT_WITHIN: Final = 1.0
+_LAST_WORDS_WITHIN: Final = 10.0
+"""Seconds that a program which says no more has to end and to say why."""
 _LONGEST_LINE: Final = 65_536
 _MOST_LINES: Final = 1_000
 _SHOWN: Final = 80
@@ -43,7 +45,8 @@ class Program:
         self._last_words: deque[str] = deque(maxlen=1)
         self._process = self._start()
         Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
-        Thread(target=self._note, args=(self._process.stderr,), daemon=True).start()
+        self._noting = Thread(target=self._note, args=(self._process.stderr,), daemon=True)
+        self._noting.start()
         self._introduce()
 
     def say(self, line: str) -> None:
@@ -129,10 +132,15 @@ class Program:
         return line
 
     def _gone(self) -> ProgramError:
+        """It ended, or closed its end of the pipe. Its complaints come by another pipe, perhaps later."""
+        until = monotonic() + _LAST_WORDS_WITHIN
         with suppress(TimeoutExpired):
-            self._process.wait(QUIT_WITHIN)
+            self._process.wait(_LAST_WORDS_WITHIN)
+        self._noting.join(max(0.0, until - monotonic()))
         code = self._process.poll()
         last = f" ({self._last_words[0][:_SHOWN]})" if self._last_words else ""
+        if code is None:
+            return self.failed(Text(f"it says no more{last}", f"przestał mówić{last}"))
         return self.failed(Text(f"it ended with code {code}{last}", f"zakończył się z kodem {code}{last}"))
 
     def _listen(self, stream: IO[bytes]) -> None:
