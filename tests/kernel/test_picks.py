@@ -28,6 +28,25 @@ def test_any_number_of_cards_may_be_exchanged() -> None:
     assert prompt.together == Together(least=0, most=5, each=(1, 1, 1, 1, 1, 0), stop="done")
 
 
+def test_both_of_two_copies_can_be_discarded() -> None:
+    """Only one of them is offered at a time, so nothing can be ticked."""
+    rand, match = Random(2), Match("destiny", 2, 2, {"deck1": "rey", "deck2": "kylo-ren"})
+    while match.decision is None or match.decision.kind != "upkeep" or not _has_copies(match):
+        match.play(rand.choice(match.options))
+    prompt = match.view(match.decision.seat).prompt
+    assert prompt is not None
+    assert prompt.together is None
+
+
+def _has_copies(match: Match) -> bool:
+    """Whether whoever chooses may name any card, and holds some twice."""
+    assert match.decision is not None
+    seat = match.decision.seat
+    hands = [region.things for region in match.view(seat).regions if (region.layout, region.seat) == ("hand", seat)]
+    names = [thing.name for things in hands for thing in things]
+    return len(set(names)) == len(match.options) - 1 < len(names)
+
+
 def test_all_shields_must_be_spread_and_may_go_to_one_character() -> None:
     prompt = asked("destiny", "assign")
     assert prompt.together is not None

@@ -28,14 +28,22 @@ class Picks:
 
 
 def picks(s: State) -> Picks | None:
-    """What the pending question asks for in all, found by answering it on copies; None if one answer settles it."""
+    """What the pending question asks for in all, found by answering it on copies of the state.
+
+    None if one answer settles it, or if what can be picked depends on what was.
+    """
     decision = s.decision
     assert decision is not None, "the game is over"
     least, most, stop = _count(s)
     if most < 2:
         return None
-    each = [0 if _stops(option) else _times(s, option) for option in decision.options]
-    return Picks(least, most, tuple([min(times, most) for times in each]), stop)
+    each: list[int] = []
+    for option in decision.options:
+        times = 0 if _stops(option) else _times(s, option)
+        if times is None:
+            return None
+        each.append(min(times, most))
+    return Picks(least, most, tuple(each), stop)
 
 
 def _stops(option: Option) -> bool:
@@ -59,10 +67,18 @@ def _count(s: State) -> tuple[int, int, Option | None]:
     return most if least is None else least, most, stop
 
 
-def _times(s: State, option: Option) -> int:
-    """How often an option can be chosen in a row."""
-    trial, times = s.copy(), 0
-    while (decision := _still_asked(s, trial)) is not None and option in decision.options and times < MOST:
+def _times(s: State, option: Option) -> int | None:
+    """How often an option can be chosen in a row; None if it brings up others.
+
+    Of copies one is offered, and the next one once that is chosen. Whoever wants both has to be asked one by one.
+    """
+    assert s.decision is not None, "the game is over"
+    offered, trial, times = set(s.decision.options), s.copy(), 0
+    while (decision := _still_asked(s, trial)) is not None and times < MOST:
+        if any(other not in offered and not _stops(other) for other in decision.options):
+            return None
+        if option not in decision.options:
+            break
         advance(trial, option)
         times += 1
     return times
