@@ -32,7 +32,7 @@ UNIQUE_TWICE = Text(
 )
 ALWAYS_ONE_DIE = Text(
     "{name} is not unique and always has 1 die, not {dice}",
-    "{name} to postać nie-unikatowa i ma zawsze 1 kość, nie {dice}",
+    "{name} to postać nieunikatowa i ma zawsze 1 kość, nie {dice}",
 )
 SO_MANY_DICE = Text("{name} can have {possible}, not {dice}", "{name} może mieć {possible}, nie {dice}")
 NOT_A_PLOT = Text("{name} is {kind}, not a plot", "{name} to {kind}, a nie karta fabuły")
