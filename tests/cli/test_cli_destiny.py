@@ -301,7 +301,7 @@ def test_sides_are_abbreviated_from_their_polish_names(side: Face, polish: str) 
 # ---------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pl", 2), ("pl", 3)])
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pl", 3)])
 def test_a_whole_game_is_played_and_told_again(lang: str, players: int, tmp_path: Path) -> None:
     rand, path = Random(players), tmp_path / "game.txt"
     answers = "".join(f"{rand.choice('1112233')}\n" for _ in range(900))

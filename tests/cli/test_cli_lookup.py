@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dejarik import Match
 from dejarik.kernel.record import parse
-from tests.cli.terminal import dejarik
+from tests.cli.terminal import Seen, dejarik
 
 
 def test_games_are_listed_with_seats_modes_and_options() -> None:
@@ -162,7 +162,15 @@ def test_simulate_shows_shares_intervals_scores_and_lengths() -> None:
     assert "Agent wins 95% interval mean score" in seen.text
     assert "random 50.0%" in seen.text
     assert "6 games of Bounty;" in seen.text
-    assert "Łowcy nagród: 6 rozgrywek;" in dejarik(*SERIES, "--lang", "pl").text
+    narrow = dejarik(*SERIES, "--lang", "pl", columns=80)
+    assert "Gracz wygrane przedział 95% średni wynik" in narrow.text
+    assert "Łowcy nagród: 6 rozgrywek;" in narrow.text
+    assert _scores(narrow) == _scores(seen), "nothing is cut"
+
+
+def _scores(seen: Seen) -> list[str]:
+    """The last word of every row."""
+    return [line.split()[-1] for line in seen.out.splitlines() if line.startswith("random")]
 
 
 def test_simulate_prints_a_row_for_each_game() -> None:

@@ -25,7 +25,7 @@ from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.text import same
 
-_BAR = 30
+_BAR = 26
 _AGENT = re.compile(r"""(?:[^,"]|"[^"]*")+""")
 """What stands between commas; a quoted command may have some of its own."""
 
@@ -130,10 +130,11 @@ def _play(series: Series, engine: Engine, rows: Rows | None, language: str) -> T
 
 def _table(summary: Summary, language: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="")
-    table.add_column(Line(messages.AGENT_HEAD[language], style=TITLE), style="bold")
+    longest = max(len(row.name) for row in summary.rows)  # where there is little room, the heading breaks
+    table.add_column(Line(messages.AGENT_HEAD[language], style=TITLE), style="bold", min_width=longest)
     table.add_column(Line(messages.WIN_SHARE[language], style="dim"), justify="right", style=AMBER)
     table.add_column("", no_wrap=True)
-    table.add_column(Line(messages.INTERVAL[language], style="dim"), justify="right")
+    table.add_column(Line(messages.INTERVAL[language], style="dim"), justify="right", no_wrap=True)
     table.add_column(Line(messages.MEAN_SCORE[language], style="dim"), justify="right")
     for row in summary.rows:
         interval = f"{percents(row.low)[language]} - {percents(row.high)[language]}"
