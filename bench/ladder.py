@@ -64,7 +64,7 @@ class Step:
         return setups.ready_made[place], round_ % SEATS
 
 
-LEARNED = ("deckbuilding", "bounty", "destiny")
+LEARNED = ("deckbuilding", "bounty", "lcg", "destiny")
 """The games that have a network for two seats."""
 RUNGS = ("random", "greedy", "mcts:50", "mcts:200")
 STEPS: tuple[Step, ...] = (

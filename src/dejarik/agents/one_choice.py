@@ -14,10 +14,11 @@ from dejarik.kernel.state import State
 
 
 class OneChoice:
-    """Takes what the judge likes best, but ends a long turn only when the hand-written evaluation would.
+    """Takes what the judge likes best, but stops in a long turn only when the hand-written evaluation would.
 
     A judge that learned saw turns only that were played to their end. It compares positions within a turn well, but in
-    the one behind its end it cannot see what was left undone, and likes to be there early.
+    the one behind its end it cannot see what was left undone, and likes to be there early. It is the same with a part
+    of a turn, such as the attacks in it.
     """
 
     def __init__(self, rand: Random, judging: Judging, guesses: int = GUESSES) -> None:
@@ -35,7 +36,8 @@ class OneChoice:
         return self._learned.best_of(game, s, going_on) if usual in going_on else usual
 
     def _going_on(self, game: Game[Any], s: State, options: list[Option]) -> list[Option]:
-        """The options after which the turn is not over."""
+        """The options that end neither the turn nor a part of it."""
         assert s.decision is not None, "the game is over"
         guess = game.determinize(s, s.decision.seat, self._rand)
-        return [option for option in options if game.turn(after(guess, option)) == game.turn(s)]
+        doing = [option for option in options if option[0] not in game.stops]
+        return [option for option in doing if game.turn(after(guess, option)) == game.turn(s)]

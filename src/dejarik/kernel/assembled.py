@@ -120,6 +120,7 @@ class Parts(Generic[S]):
     determinize: Callable[[S, int, Random], S]
     evaluate: Callable[[S], list[float]]
     turn: Callable[[S], int | None] = _short_turns
+    stops: frozenset[str] = frozenset()
     is_pointless: Callable[[S, Option], bool] = _has_a_point
     waste: Callable[[S, Option], Text] = _nothing_wasted
     luck: Callable[[S, Sequence[Event]], tuple[SeatLuck, ...] | None] = _no_dice
@@ -234,6 +235,10 @@ class AssembledGame(Game[S]):
 
     def turn(self, s: S) -> int | None:
         return self.parts.turn(s)
+
+    @property
+    def stops(self) -> frozenset[str]:
+        return self.parts.stops
 
     def is_pointless(self, s: S, option: Option) -> bool:
         return self.parts.is_pointless(s, option)

@@ -339,6 +339,11 @@ class Game(ABC, Generic[S]):
         """The number of the current turn if turns are long and search should evaluate only at their end, else None."""
         return None
 
+    @property
+    def stops(self) -> frozenset[str]:
+        """The verbs that, without ending a long turn, end a part of it: a player who attacks no more is done."""
+        return frozenset()
+
     def is_pointless(self, s: S, option: Option) -> bool:
         """Whether an option plainly gains nothing, such as paying for what cannot happen; agents leave it alone.
 

@@ -83,6 +83,7 @@ GAME = AssembledGame(
         actions=encode.actions,
         tables=encode.TABLES,
         turn=horizon,
+        stops=frozenset({"done", "no", "pass"}),
         round=course.round_of,
         ending=course.ending,
         tallies=course.TALLIES,
