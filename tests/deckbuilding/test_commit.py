@@ -24,6 +24,14 @@ def test_units_and_ships_attack_the_base_together() -> None:
     t.empire.can_choose("attack rebel", "end")
 
 
+def test_a_players_place_says_what_each_prepared_attack_adds_up_to() -> None:
+    t = table(empire=Side(play=["Stormtrooper", "Star Destroyer", "Stormtrooper"]), row=["Y-Wing"])
+    t.empire.choose("commit Stormtrooper", "base rebel", "commit Star Destroyer")
+    t.empire.choose("commit Stormtrooper", "at Y-Wing")
+    note = t.rebel.view.region("area", t.empire.seat).note
+    assert (note.en, note.pl) == ("in the attack: 3 cards, attack 6 + 2", "w ataku: 3 karty, atak 6 + 2")
+
+
 @rule("deckbuilding.commit.row")
 def test_only_enemy_units_of_the_row_are_targets_beside_the_base() -> None:
     t = table(

@@ -277,6 +277,10 @@
     if (!name) return;
     const { all, whole } = linesOf(name);
     if (whole < all) yield `shows ${whole} of ${all} lines of its name`;
+    const below = card.querySelector(".money, .foot");
+    const top = below?.getBoundingClientRect().top ?? Infinity;
+    if (top < name.getBoundingClientRect().bottom - 2)
+      yield `has its name covered by its ${below.className}`;
     if (innerWidth < 900) return;
     const text = card.querySelector(".text");
     const lines = text ? linesOf(text) : { all: 0, whole: 0 };
@@ -338,6 +342,8 @@
         )
         .join();
     };
+    for (let at = 0; at < 3; at += 1) await frame();
+    while (document.querySelector("[data-unfitted]")) await frame();
     for (let before = ""; before !== places(); await frame()) before = places();
   }
 

@@ -43,6 +43,8 @@ def test_a_tap_reads_and_only_the_button_plays(visit: VisitorMaker, house: House
     player = Player(visit(ada, **HANDHELD), press=Locator.tap)
     player.visitor.open(f"/t/{house.go_on(ada, midgame('deckbuilding', 2, 4))}")
     assert player.turn_comes()
+    galaxy = player.page.get_by_role("region", name="Galaxy row")
+    expect(galaxy).to_contain_text(re.compile(r"\d+ cards left"))
     before, play = player.line.seq, player.verb("play")
     player.place(play["things"][0]).tap()
     sheet = player.page.get_by_role("dialog")

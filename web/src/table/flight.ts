@@ -10,6 +10,8 @@ export interface Snapshot {
 
 const STAGGER = 60;
 const MOST_STAGGERED = 6;
+/** Marks what lies on the table already and is still seen on its way there. */
+const AWAY = "data-away";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** Where an element is, in the pixels of the table: those of the window differ where the table is drawn larger. */
@@ -20,17 +22,37 @@ export function boxOf(element: Element): DOMRect {
   return new DOMRect(x / unit, y / unit, width / unit, height / unit);
 }
 
+/** What stands for things, regions and seats on the page; where several stand for one, the first. */
+interface Standing {
+  things: Map<string, HTMLElement>;
+  regions: Map<string, HTMLElement>;
+  homes: Map<string, HTMLElement>;
+}
+
+/** Finds all of it in one pass: to search the page for each journey takes long where many set out at once. */
+function standingIn(root: HTMLElement, on: Journey[]): Standing {
+  const found: Standing = { things: new Map(), regions: new Map(), homes: new Map() };
+  if (on.length === 0) return found;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing], [data-region], [data-seat-home]")) {
+    const { thing, region, seatHome } = element.dataset;
+    if (thing !== undefined && !found.things.has(thing)) found.things.set(thing, element);
+    if (region !== undefined && !found.regions.has(region)) found.regions.set(region, element);
+    if (seatHome !== undefined && !found.homes.has(seatHome)) found.homes.set(seatHome, element);
+  }
+  return found;
+}
+
 /** Notes where the things on their way are. */
 export function snapshot(root: HTMLElement, on: Journey[]): Snapshot {
+  const standing = standingIn(root, on);
   const things: Snapshot["things"] = new Map();
-  const ids = new Set(on.map((journey) => journey.id).filter((id) => id !== null));
-  for (const id of ids) {
-    const element = root.querySelector<HTMLElement>(`[data-thing="${id}"]`);
-    if (element) things.set(String(id), { box: boxOf(element), element });
+  for (const id of on.flatMap((journey) => (journey.id === null ? [] : String(journey.id)))) {
+    const element = standing.things.get(id);
+    if (element) things.set(id, { box: boxOf(element), element });
   }
   const regions: Snapshot["regions"] = new Map();
-  for (const { from } of on) {
-    const box = regionBox(root, from);
+  for (const from of new Set(on.map((journey) => journey.from))) {
+    const box = regionBox(standing, from);
     if (box) regions.set(from, box);
   }
   return { things, regions };
@@ -40,6 +62,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   // What has left the table needs no copy of itself.
   const copy = element.isConnected ? (element.cloneNode(true) as HTMLElement) : element;
   copy.removeAttribute("data-thing");
+  copy.removeAttribute(AWAY);
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   return copy;
@@ -53,10 +76,8 @@ export function placeOf(root: HTMLElement, thing: number | undefined, seat: numb
   return box && box.width > 0 ? box : null;
 }
 
-function regionBox(root: HTMLElement, id: string): DOMRect | null {
-  const seat = id.split("@")[1] ?? "";
-  const own = root.querySelector(`[data-region="${CSS.escape(id)}"]`);
-  const found = own ?? root.querySelector(`[data-seat-home="${CSS.escape(seat)}"]`);
+function regionBox({ regions, homes }: Standing, id: string): DOMRect | null {
+  const found = regions.get(id) ?? homes.get(id.split("@")[1] ?? "");
   const box = found && boxOf(found);
   return box && box.width > 0 ? box : null;
 }
@@ -90,7 +111,8 @@ export interface Surface {
 /** Starts the flights after a change; each takes `each` milliseconds. Returns how to end them at once. */
 export function fly({ root, layer, drawing }: Surface, on: Journey[], was: Snapshot, each: number): () => void {
   // All are measured before the first begins: what is put into the page has it laid out anew.
-  const flights = on.map((journey) => flightOf(root, journey, was));
+  const standing = standingIn(root, on);
+  const flights = on.map((journey) => flightOf(standing, journey, was));
   const ends = flights.flatMap((flight, at) => {
     const delay = Math.min(at, MOST_STAGGERED) * STAGGER * (each / 260);
     return flight ? begin(drawing, layer, flight, { duration: each, delay }) : [];
@@ -98,11 +120,11 @@ export function fly({ root, layer, drawing }: Surface, on: Journey[], was: Snaps
   return () => ends.forEach((end) => end());
 }
 
-function flightOf(root: HTMLElement, journey: Journey, was: Snapshot): Flight | null {
-  const landed = journey.id === null ? null : root.querySelector<HTMLElement>(`[data-thing="${journey.id}"]`);
+function flightOf(standing: Standing, journey: Journey, was: Snapshot): Flight | null {
+  const landed = journey.id === null ? null : (standing.things.get(String(journey.id)) ?? null);
   const left = journey.id === null ? undefined : was.things.get(String(journey.id));
   const from = left?.box ?? was.regions.get(journey.from);
-  const to = landed ? boxOf(landed) : regionBox(root, journey.to);
+  const to = landed ? boxOf(landed) : regionBox(standing, journey.to);
   if (!from || !to) return null;
   const size = landed ? to : (left?.box ?? backBox(from));
   // What is not drawn, such as a card behind others of its pile, takes no room and goes nowhere.
@@ -112,8 +134,8 @@ function flightOf(root: HTMLElement, journey: Journey, was: Snapshot): Flight | 
 
 /** Hides what has landed already, and lets it fly as soon as it is drawn. */
 function begin(drawing: Drawing, layer: HTMLElement, flight: Flight, time: Time): () => void {
-  const hidden = flight.landed?.animate({ opacity: [0, 0] }, { duration: 1, fill: "forwards" });
-  const shown = (): void => hidden?.cancel();
+  flight.landed?.setAttribute(AWAY, "");
+  const shown = (): void => flight.landed?.removeAttribute(AWAY);
   let flies: Animation | undefined;
   const giveUp = drawing.add(() => {
     flies = launch(layer, flight, time);

@@ -38,6 +38,13 @@ export function clustersOf(region: Region): Cluster[] {
   }
 }
 
+/** How many cards lie in a region, those on others not counted, and how many of them are exhausted. */
+export function exhaustedIn(region: Region): { exhausted: number; all: number } {
+  const cards = clustersOf(region).map(({ thing }) => thing);
+  const isExhausted = ({ marks }: Thing): boolean => marks?.some(({ key }) => key === "exhausted") === true;
+  return { exhausted: cards.filter(isExhausted).length, all: cards.length };
+}
+
 /** The dice of a card itself: those that lie on it, and those that are in the pool. */
 export function diceOf(thing: Thing, lying: Lying): Thing[] {
   return thing.id === undefined ? [] : (lying.get(thing.id) ?? []).filter(isDie);

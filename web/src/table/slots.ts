@@ -137,10 +137,18 @@ export type VersusSize = "cards" | "small" | "strips";
 /** The largest size at which both sides stand side by side with what is between them. */
 export function versusSize(areas: SeatArea[], room: Room): VersusSize {
   const cards = areas.flatMap((area) => area.versus).flatMap(clustersOf).length;
-  const staked = Math.max(0, ...areas.flatMap((area) => area.stakes).map((region) => region.things.length));
-  const rest = room.width - VERSUS.gaps - (staked > 0 ? Math.min(VERSUS.between, 60 + staked * VERSUS.thumb) : 0);
+  const nobody = areas.flatMap((area) => area.versus).filter((region) => region.things.length === 0).length;
+  const rest = room.width - VERSUS.gaps - nobody * VERSUS.nobody - betweenWidth(areas);
   if (cards * (room.card.width + VERSUS.gap) <= rest) return "cards";
   return cards * (SMALL.width + VERSUS.gap) <= rest ? "small" : "strips";
+}
+
+/** How wide the place between both sides is, for what they put down or at least what is said of it. */
+function betweenWidth(areas: SeatArea[]): number {
+  const stakes = areas.flatMap((area) => area.stakes);
+  const staked = Math.max(0, ...stakes.map((region) => region.things.length));
+  if (staked > 0) return Math.min(VERSUS.between, 60 + staked * VERSUS.thumb);
+  return stakes.length > 0 ? VERSUS.said : 0;
 }
 
 /** How high a contest is drawn, with its headings and edges; nothing if there is none. */
@@ -159,7 +167,7 @@ export function versusHeight(areas: SeatArea[], room: Room): number {
 
 /** A small card, as in a low window. */
 export const SMALL = { width: 92, height: 126 };
-const VERSUS = { head: 28, edges: 50, between: 210, strip: 49, thumb: 48, gaps: 90, gap: 16 };
+const VERSUS = { head: 28, edges: 50, between: 210, strip: 49, thumb: 48, said: 150, nobody: 80, gaps: 90, gap: 16 };
 
 function isShown(region: Region): boolean {
   return region.things.length > 0 || (region.room ?? 0) > 0;

@@ -93,6 +93,8 @@ export const words = {
   putAside: { en: "Minimize", pl: "Zwiń" },
   showTray: { en: "Show", pl: "Pokaż" },
   trayWaits: { en: "{cards} to choose from", pl: "Do wyboru: {cards}" },
+  cardsLeft: { en: "{cards} left", pl: "Zostało: {cards}" },
+  exhaustedOf: { en: "{n} of {all} exhausted", pl: "Wyczerpane: {n} z {all}" },
   pickOne: { en: "Click a card to select it", pl: "Kliknij kartę, żeby ją zaznaczyć" },
   pickedOf: { en: "Selected: {n} of {most}", pl: "Zaznaczono: {n} z {most}" },
   spreadLeft: { en: "Left: {n}", pl: "Zostało: {n}" },

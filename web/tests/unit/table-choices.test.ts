@@ -84,6 +84,12 @@ describe("the bar", () => {
     expect(isFolded(small.buttons)).toBe(false);
   });
 
+  it("leaves the words of the button beside a single choice out where both do not fit", () => {
+    const extra = { worded: 190, bare: 76 };
+    const worded = (width: number): boolean => fitBar([choice("pass")], { ...bar(width), extra }).worded;
+    expect([900, 700].map(worded)).toEqual([true, false]);
+  });
+
   it("makes buttons narrower before it hides choices, and hides none in a bar that is too narrow", () => {
     expect(fitBar(choices, bar(760)).most).toBeLessThan(fitBar(choices, bar(872)).most + 1);
     expect(reachable(fitBar(choices, bar(500)).buttons)).toHaveLength(choices.length);

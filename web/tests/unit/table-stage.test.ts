@@ -80,7 +80,6 @@ describe("a stage", () => {
   });
 
   it("hides what is on its way where it will lie until it flies there", () => {
-    vi.stubGlobal("CSS", { escape: String });
     stage.root = document.createElement("div");
     stage.layer = document.createElement("div");
     const [from, to] = [[thing(1)], []];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Region, View } from "../../src/lib/wire";
 import { destinyView } from "../../src/pages/gallery/destiny";
 import { thingChanges } from "../../src/table/journeys";
-import { clustersOf, diceOf, litWith, lyingOn, rolledBy, unrolledOn } from "../../src/table/lying";
+import { clustersOf, diceOf, exhaustedIn, litWith, lyingOn, rolledBy, unrolledOn } from "../../src/table/lying";
 import { arrange, teamsOf, trayHeight, type Room } from "../../src/table/slots";
 import { formsFor } from "../../src/table/teams";
 import { choice, region, thing, view as viewOf } from "./table-samples";
@@ -34,6 +34,12 @@ describe("what lies on what", () => {
       ["luke", "saber", "robes"],
       ["rey", "staff"],
     ]);
+  });
+
+  it("counts the exhausted among the cards of a place, not among those on them", () => {
+    const marks = [{ key: "exhausted", sign: "↷", name: { en: "exhausted", pl: "wyczerpana" } }];
+    const things = [thing(1, { marks }), thing(2), thing(3, { on: 2, marks }), thing(4, { marks })];
+    expect(exhaustedIn(region("units", "team", things))).toEqual({ exhausted: 2, all: 3 });
   });
 
   it("keeps a card whose host lies elsewhere, and follows upgrades on upgrades", () => {

@@ -34,12 +34,13 @@ from dejarik.games.deckbuilding.model.state import (
 from dejarik.games.deckbuilding.model.terms import FACTION_NAMES
 from dejarik.games.deckbuilding.procedure.attack import likeness_of
 from dejarik.games.deckbuilding.rules.damage import ships_of
-from dejarik.games.deckbuilding.rules.strength import attack_of, target_of
+from dejarik.games.deckbuilding.rules.strength import attack_of, strength, target_of
 from dejarik.games.deckbuilding.show import text
 from dejarik.games.deckbuilding.show.facts import KIND_KEYS, NUMBERS, numbers, whole_text
 from dejarik.games.deckbuilding.show.looks import FACTIONS
 from dejarik.games.deckbuilding.show.notation import SEAT_VERBS, option_card
 from dejarik.kernel.decision import Option, subject
+from dejarik.kernel.nouns import CARD
 from dejarik.kernel.text import EMPTY, Text, listed, quoted
 from dejarik.kernel.view import (
     Layout,
@@ -91,6 +92,7 @@ STANDS_FOR_COPIES = frozenset({"play", "discard", "exile", "return", "put_on_dec
 IN_DECK = Text("in the deck: ", "w talii: ")
 IN_DECK_AND_HAND = Text("in deck and hand: ", "w talii i na ręce: ")
 POSSIBLE_BASES = Text("some of these: ", "niektóre z tych: ")
+COMMITTED = Text("in the attack: {cards}, attack {attack}", "w ataku: {cards}, atak {attack}")
 DESTROYED = Text("bases destroyed", "zniszczone bazy")
 IN_HAND = Text("cards in hand", "karty na ręce")
 
@@ -169,13 +171,21 @@ def _places(s: DeckbuildingState, seat: int, owner: int) -> tuple[Region, ...]:
     possible = (BASES + owner, UNCHOSEN + owner) if any(base.is_back for base in bases) else ()
     return (
         Region("base", "grid", BASE_TITLE, _in_play(s, BASE + owner), owner, room=1),
-        Region("area", "grid", AREA_TITLE, _in_play(s, AREA + owner), owner),
+        Region("area", "grid", AREA_TITLE, _in_play(s, AREA + owner), owner, _attacking(s, owner)),
         Region("hand", "hand", HAND_TITLE, hand, owner),
         Region("deck", "stack", DECK_TITLE, _things(s, seat, DECK + owner), owner, _in_deck(s, seat, owner)),
         Region("discard", "stack", DISCARD_TITLE, _things(s, seat, DISCARD + owner), owner),
         Region("bases", "stack", BASES_TITLE, bases, owner, _counted(s, POSSIBLE_BASES, *possible)),
         Region("unchosen", "stack", UNCHOSEN_TITLE, unchosen, owner),
     )
+
+
+def _attacking(s: DeckbuildingState, owner: int) -> Text:
+    """How many of a player's cards are committed, and what each attack adds up to."""
+    aims = [aim for card, aim in zip(s.attackers, s.targets, strict=True) if s.place[card] == AREA + owner]
+    waiting = [aim for aim in aims if aim != SPENT]
+    attacks = " + ".join(str(strength(s, aim)) for aim in dict.fromkeys(waiting))
+    return COMMITTED.fill(cards=CARD.count(len(waiting)), attack=attacks) if waiting else EMPTY
 
 
 def _in_deck(s: DeckbuildingState, seat: int, owner: int) -> Text:
