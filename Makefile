@@ -9,8 +9,8 @@ SETUP := @$(PYTHON) dev.py setup
 TABLES := dejarik.games.bounty.state dejarik.games.deckbuilding.model.state dejarik.games.destiny.model.state dejarik.games.lcg.model.state \
 	tests.abilities.bench tests.abilities.duel_state tests.kernel.pig tests.kernel.test_state
 
-.PHONY: run page test lint types contracts tests wheel docs cluster train check tables wire compiled soak mutants layout crash fuzz bench \
-	graph settings lock sbom release clean
+.PHONY: run page test lint types contracts tests wheel docs cluster train check tables wire compiled soak mutants layout pictures \
+	crash fuzz bench graph settings lock sbom release clean
 
 # The table at http://localhost:8000; SERVE='--port 9000 --host 0.0.0.0' says otherwise.
 run:
@@ -30,7 +30,7 @@ test lint types contracts tests wheel docs cluster train:
 check:
 	$(SETUP) test
 	@test -n "$$CARD$$RULE" || { echo "make check GAME=destiny CARD=AW-009, or make check RULE=destiny.queue.fifo"; exit 2; }
-	$(BIN)/pytest -q -p no:schemathesis $(if $(CARD),--card "$$GAME" "$$CARD") $(if $(RULE),--rule "$$RULE")
+	$(BIN)/pytest -q $(if $(CARD),--card "$$GAME" "$$CARD") $(if $(RULE),--rule "$$RULE")
 
 # Writes what follows from the fields of the State classes into their sources; a test says when it is needed.
 tables:
@@ -62,6 +62,11 @@ mutants:
 layout:
 	$(SETUP) test page
 	LAYOUT=all $(BIN)/pytest -q -n auto tests/web/test_layout.py
+
+# Leaves pictures of all pages in build/screenshots, to be looked at.
+pictures:
+	$(SETUP) test page
+	PICTURES=all $(BIN)/pytest -q -n auto tests/web
 
 # Kills servers under load fifty times and looks whether anything is lost; CRASH='--on together' runs one setup alone.
 crash:

@@ -259,11 +259,12 @@ def serve(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """Everything that CI runs: lint, types, import contracts, all tests, and the wheel in an empty environment."""
     side_by_side(check_python_sources, check_page)
-    # Most of what the wheel takes is waiting for the disk, which leaves the cores to the tests.
-    with ThreadPoolExecutor(1) as beside:
-        tried = beside.submit(wheel, words)
+    # Most of what the wheel takes is waiting for the disk, and the tests of the page use one core at times.
+    with ThreadPoolExecutor(2) as beside:
+        tried = [beside.submit(wheel, words), beside.submit(test_page)]
         run_pytest()
-    tried.result()
+    for each in tried:
+        each.result()
 
 
 def check_python_sources() -> None:
@@ -275,12 +276,11 @@ def check_python_sources() -> None:
 
 
 def check_page() -> None:
-    """Whatever needs only the sources of the page."""
+    """Whatever needs only the sources of the page, and no test; builds it, too."""
     install_node()
     build_page()
     lint_page()
     type_page()
-    test_page()
 
 
 def lint(_words: list[str]) -> None:

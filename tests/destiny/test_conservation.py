@@ -16,7 +16,7 @@ from tests.contract.walk import LONGEST_GAME, Way, walk, with_any_decks
 from tests.destiny.conservation import destiny_is_conserved
 from tests.destiny.table import Side, table
 
-GAMES = 40
+GAMES = 20
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

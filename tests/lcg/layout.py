@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, TypeAlias
 
 from dejarik.games.lcg.cards import ALL_CARDS
@@ -99,13 +100,18 @@ class Attack:
 # ---------------------------------------------------------------- which cards are meant
 
 
+@cache
+def _called(name: str) -> list[Card]:
+    return [card for card in ALL_CARDS if card.name.en == name and card.kind != AFFILIATION]
+
+
 def card_of(named: Named, side: int) -> Card:
     """The card that a name means in the deck of a side."""
     if isinstance(named, Card):
         return _invented(named)
     if named in POOL:
         return POOL[named]
-    found = [card for card in ALL_CARDS if card.name.en == named and card.kind != AFFILIATION]
+    found = _called(named)
     own = [card for card in found if card.side == side]
     assert len(own) == 1, f"“{named}” names {[card.key for card in found] or 'no card'}; use a key of the right side"
     return own[0]
@@ -127,6 +133,7 @@ def forget_invented() -> None:
         POOL.pop(key, None)
 
 
+@cache
 def affiliation_of(name: str) -> Card:
     """An affiliation card by its name."""
     return next(card for card in ALL_CARDS if card.kind == AFFILIATION and card.name.en == name)

@@ -90,7 +90,7 @@ class Workshop:
             os.utime(path, ns=(age, age))
 
     def _pytest(self, words: Sequence[str], compiles: bool = False) -> tuple[int, str]:
-        plain = ["-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "no:xdist"]
+        plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
         places = os.pathsep.join([str(self.root / "src"), str(self.root)])
         environment = {**os.environ, "PYTHONPATH": places}
         if not compiles:

@@ -7,10 +7,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import CHECKS, load_all_checks
-from schemathesis.config import SchemathesisConfig
 
 import dejarik
 from dejarik.server.calls import ALL_CALLS
@@ -18,14 +15,10 @@ from dejarik.server.openapi import DESCRIBE, description
 from tests.server.client import EASY, PERSON, Caller, Person
 from tests.server.live import LiveServer
 
-load_all_checks()
-DESCRIBED = schemathesis.openapi.from_dict(
-    description((*ALL_CALLS, DESCRIBE)), config=SchemathesisConfig.from_dict({"color": False})
-)
-WANTED = CHECKS.get_by_names(
-    ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
-)
-EXAMPLES = 15
+DESCRIPTION = description((*ALL_CALLS, DESCRIBE))
+CALLS = [f"{method.upper()} {path}" for path, methods in DESCRIPTION["paths"].items() for method in methods]
+WANTED = ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+FEW = settings(max_examples=6, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 VOIDS_TOKEN = {("DELETE", "/api/sessions"), ("DELETE", "/api/me/sessions"), ("POST", "/api/me/deletion")}
 
 
@@ -76,18 +69,46 @@ def world(live: LiveServer, record_text: str) -> World:
     return World(live, record_text)
 
 
-@DESCRIBED.parametrize()
-@settings(
-    max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
-)
-def test_every_call_answers_as_described(case: schemathesis.Case, world: World) -> None:
-    about_decks = case.body if "/decks" in case.path and isinstance(case.body, dict) else {}
-    for given in (case.path_parameters, about_decks):
-        put_real_values(given, world.real)
-    asker = asyncio.run(world.somebody_new()) if (case.method, case.path) in VOIDS_TOKEN else world.person
-    case.call_and_validate(
-        base_url=world.live.address, headers={"Authorization": f"Bearer {asker.token}"}, checks=WANTED, timeout=30
-    )
+@pytest.fixture(scope="module")
+def described() -> Any:
+    """All calls, as Schemathesis reads them.
+
+    Its plugin would make the cases of all of them in every process that collects tests, which takes seconds; so each
+    test makes its own (pyproject.toml leaves the plugin out), and nobody else imports it.
+    """
+    import schemathesis
+    from schemathesis.checks import load_all_checks
+    from schemathesis.config import SchemathesisConfig
+
+    load_all_checks()
+    return schemathesis.openapi.from_dict(DESCRIPTION, config=SchemathesisConfig.from_dict({"color": False}))
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_every_call_answers_as_described(call: str, described: Any, world: World) -> None:
+    from schemathesis.checks import CHECKS
+    from schemathesis.generation.feedback import FeedbackSources
+    from schemathesis.pytest._test_builder import build_operation_test
+
+    checks = CHECKS.get_by_names(WANTED)
+
+    @FEW
+    def answers(case: Any) -> None:
+        about_decks = case.body if "/decks" in case.path and isinstance(case.body, dict) else {}
+        for given in (case.path_parameters, about_decks):
+            put_real_values(given, world.real)
+        asker = asyncio.run(world.somebody_new()) if (case.method, case.path) in VOIDS_TOKEN else world.person
+        headers = {"Authorization": f"Bearer {asker.token}"}
+        case.call_and_validate(base_url=world.live.address, headers=headers, checks=checks, timeout=30)
+
+    method, path = call.split(" ")
+    build_operation_test(
+        config=described.config,
+        operation=described[path][method],
+        test_func=answers,
+        given_kwargs={},
+        feedback=FeedbackSources(),
+    )()
 
 
 def put_real_values(given: dict[str, Any], real: dict[str, list[Any]]) -> None:

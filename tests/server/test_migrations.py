@@ -24,24 +24,24 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(context, metadata))
 
 
-def test_all_steps_together_make_the_schema(url: str) -> None:
-    engine = create_engine(url)
+def test_all_steps_together_make_the_schema(empty_url: str) -> None:
+    engine = create_engine(empty_url)
     with engine.begin() as connection:
         upgrade(connection)
         assert differences(connection) == []
     engine.dispose()
 
 
-def test_taking_the_steps_again_changes_nothing(url: str) -> None:
+def test_taking_the_steps_again_changes_nothing(empty_url: str) -> None:
     for _ in range(2):
-        database = connect(url, 1)
+        database = connect(empty_url, 1)
         with database.engine.begin() as connection:
             assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0007"]
         database.close()
 
 
-def test_decks_come_to_a_database_of_the_first_release(url: str) -> None:
-    engine = create_engine(url)
+def test_decks_come_to_a_database_of_the_first_release(empty_url: str) -> None:
+    engine = create_engine(empty_url)
     with engine.begin() as connection:
         upgrade(connection, "0001")
         connection.execute(text("INSERT INTO players (id, name, created) VALUES ('leia', 'Leia', 1.0)"))
@@ -52,8 +52,8 @@ def test_decks_come_to_a_database_of_the_first_release(url: str) -> None:
     engine.dispose()
 
 
-def test_accounts_keep_their_names_even_if_two_look_alike(url: str) -> None:
-    engine = create_engine(url)
+def test_accounts_keep_their_names_even_if_two_look_alike(empty_url: str) -> None:
+    engine = create_engine(empty_url)
     row = "INSERT INTO players (id, name, login, created) VALUES (:id, :name, :login, :created)"
     accounts = [("a", "Leia", "leia", 2.0), ("b", "Le ia", "le ia", 1.0), ("g", "Leia", None, 0.0)]
     with engine.begin() as connection:
@@ -67,13 +67,13 @@ def test_accounts_keep_their_names_even_if_two_look_alike(url: str) -> None:
     engine.dispose()
 
 
-def test_a_database_of_a_newer_release_is_refused(url: str) -> None:
-    database = connect(url, 1)
+def test_a_database_of_a_newer_release_is_refused(empty_url: str) -> None:
+    database = connect(empty_url, 1)
     with database.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     database.close()
     with pytest.raises(StoreError, match="newer release"):
-        connect(url, 1)
+        connect(empty_url, 1)
 
 
 # ---------------------------------------------------------------- interrupted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
@@ -18,6 +19,8 @@ from tests.web.visitor import PATIENCE, Visitor
 ROOT = Path(__file__).parents[2]
 BUILT_PAGE = ROOT / "build" / "web" / "index.html"
 PICTURES = ROOT / "build" / "screenshots"
+ARE_WANTED = os.environ.get("PICTURES") == "all"
+"""Whether pictures are taken: they show nothing that a test could see, and all together take a quarter of a minute."""
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -89,11 +92,12 @@ def visit(browser: Browser, house: House) -> Iterator[VisitorMaker]:
 
 @pytest.fixture(scope="session")
 def picture() -> Picture:
-    """Keeps a picture of a page under a name, to be looked at."""
+    """Keeps a picture of a page under a name, if somebody wants to look at it; the page settles in any case."""
     PICTURES.mkdir(parents=True, exist_ok=True)
 
     def taken(page: Page, name: str) -> None:
         page.evaluate(SETTLED)
-        page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+        if ARE_WANTED:
+            page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
 
     return taken

@@ -21,7 +21,7 @@ SLOWER = 4
 """How much slower than this machine the page is made to run."""
 LONGEST = {"destiny": 1.7, "lcg": 1.5}
 """How many yardsticks a task may take. Whatever the machine does meanwhile, both are measured in its working time."""
-EVERY = {"destiny": 8, "lcg": 32}
+EVERY = {"destiny": 16, "lcg": 64}
 """After how many moves each a position is shown: a game of the LCG is long, and so are its steps here."""
 YARDSTICK = """() => {
   const place = document.body.appendChild(document.createElement("div"));

@@ -1,4 +1,4 @@
-"""Pictures of the main screens in build/screenshots, made to be looked at; each shows what its name says."""
+"""The main screens in both languages and themes without an error; ``make pictures`` leaves pictures of them."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.web.house import House
 from tests.web.midgame import at_table, midgame
 from tests.web.play import Player, eager, going_on
 
-CHOICES = 8
+CHOICES = 5
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ _RENAMED: dict[tuple[int, int | None, int | None], tuple[Thing, Thing]] = {}
 class Aliases:
     """What each viewer of a match calls the copies of cards; the last viewer stands for all spectators."""
 
-    __slots__ = ("_copies", "_lines", "_nameless", "_names", "_renamings", "_since")
+    __slots__ = ("_copies", "_lines", "_nameless", "_names", "_renamings", "_settled", "_since")
 
     def __init__(self, copies: Copies, viewers: int) -> None:
         self._copies = copies
@@ -40,6 +40,8 @@ class Aliases:
         self._renamings: list[Renaming | None] = [None] * viewers
         self._since: list[dict[int, int]] = [{} for _ in range(viewers)]
         self._lines = 0
+        self._settled = b""
+        """What everybody knew when all that is in sight had names; empty if something was lost since."""
 
     def copy(self) -> Aliases:
         """The same names, independent from now on."""
@@ -50,6 +52,7 @@ class Aliases:
         made._renamings = self._renamings[:]
         made._since = list(map(dict.copy, self._since))
         made._lines = self._lines
+        made._settled = self._settled
         return made
 
     def lose(self, s: State, cards: Sequence[int], insiders: int) -> None:
@@ -64,6 +67,7 @@ class Aliases:
                 self._nameless[viewer].update([copy for copy in alike[card] if copy == card or not known[copy] & bit])
             if lost:
                 self._renamings[viewer] = None
+                self._settled = b""
 
     def begin_anew(self, s: State) -> None:
         """Nobody knows any more what viewers have called the copies: all get names that do not depend on it.
@@ -76,15 +80,19 @@ class Aliases:
             self._nameless[viewer] = set(dealt)
             self._since[viewer] = dict.fromkeys(dealt, len(s.log or ()))
             self._renamings[viewer] = None
+        self._settled = b""
         self.settle(s)
 
     def settle(self, s: State) -> None:
         """Name what came into sight, in the order of places."""
-        lines = len(s.log or ())
-        for viewer, nameless in enumerate(self._nameless):
-            seen = [card for card in nameless if s.known[card] >> viewer & 1] if nameless else []
-            for card in sorted(seen, key=lambda card: (s.place[card], s.zones[s.place[card]].index(card))):
-                self._name(viewer, card, lines)
+        lines, known = len(s.log or ()), bytes(s.known)
+        if known != self._settled:
+            for viewer, nameless in enumerate(self._nameless):
+                bit = 1 << viewer
+                seen = [card for card in nameless if known[card] & bit]
+                for card in sorted(seen, key=lambda card: (s.place[card], s.zones[s.place[card]].index(card))):
+                    self._name(viewer, card, lines)
+            self._settled = known
         self._lines = lines
 
     def seen(self, view: View) -> View:

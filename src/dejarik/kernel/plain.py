@@ -50,10 +50,10 @@ def record(known_as: str) -> Callable[[R], R]:
 
 
 def to_plain(value: Any) -> Any:
-    """A value as JSON data; most of a position are rows of numbers."""
+    """A value as JSON data; most of a position are rows of numbers and keys."""
     kind = type(value)
     if kind is list or kind is tuple:
-        return [part if type(part) is int else to_plain(part) for part in value]
+        return [part if (of := type(part)) is int or of is str else to_plain(part) for part in value]
     if kind is int or kind is str or kind is bool or value is None:
         return value
     if isinstance(value, Named):

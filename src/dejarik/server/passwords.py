@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 # Each hash takes much memory by design; no more than these are made at a time, the others wait.
 _AT_ONCE = 2
@@ -18,7 +21,7 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(_AT_ONCE, "passwords")
-        self._nobodys = self._hasher.hash("the password of nobody")
+        self._nobodys = _hash_of_nothing(self._hasher)
 
     async def hash(self, password: str) -> str:
         """What to keep instead of the password."""
@@ -43,3 +46,10 @@ class Passwords:
             return self._hasher.verify(kept, password)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """What no password fits, and what takes as long to find out as with any other hash; it costs nothing to make."""
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, digest = (b64encode(os.urandom(size)).decode().rstrip("=") for size in (hasher.salt_len, hasher.hash_len))
+    return f"$argon2id$v={ARGON2_VERSION}${costs}${salt}${digest}"

@@ -137,6 +137,8 @@ class Deal(Printed):
         return tuple(self._answers(self.listening(kind, moment)) for moment in MOMENTS)
 
     def _answers(self, found: Waiting) -> Answers:
+        if not found:
+            return NO_ANSWERS
         used_in = [self._used_in(zone, found) for zone in (IN_PLAY, IN_HAND, IN_DISCARD)]
         return Answers(used_in[0], self._by_owner(used_in[1]), self._by_owner(used_in[2]))
 
