@@ -26,6 +26,8 @@ ONE_WAY_LINE = """window.WebSocket = class extends WebSocket {
   send(text) { if (JSON.parse(text).type === "hello") super.send(text); }
 };"""
 """The page shows what the test hands to its line, and nothing it says about that reaches the server."""
+_ENDING = {"bounty": {"rounds": "10"}}
+"""Chance alone hardly ever ends a game of Bounty, so one is scored."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -50,7 +52,7 @@ def positions(game: str, wanted: int) -> list[Position]:
 
 def whole_game(game: str, every: int, seed: int = 1) -> list[Frame]:
     """What the server sends to the first seat after so many moves each while a game for two is played by chance."""
-    chance, match, told = Random(seed), Match(game, 2, seed), 0
+    chance, match, told = Random(seed), Match(game, 2, seed, _ENDING.get(game)), 0
     frames = []
     while match.decision is not None:
         if len(match.moves) % every == 0:

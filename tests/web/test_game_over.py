@@ -60,7 +60,9 @@ def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: H
     expect(moment).to_contain_text(re.compile(r"\+\d\d %"))
     address = f"{house.address}{moment.get_attribute('href')}"
     page.keyboard.press("Escape")
-    line = page.get_by_role("log").get_by_role("listitem").filter(has_text="“Veteran Stormtrooper” is defeated.")
+    log = page.get_by_role("log")
+    log.get_by_role("button", name="Earlier").click()
+    line = log.get_by_role("listitem").filter(has_text="“Veteran Stormtrooper” is defeated.")
     line.hover()
     line.get_by_role("button", name="Copy link to this moment").click()
     expect(page.get_by_text("Copied")).to_be_visible()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import at_table, midgame
+from tests.web.positions import ONE_WAY_LINE, whole_game
 
 
 def test_the_log_speaks_to_its_reader_and_points_at_the_board(
@@ -66,3 +68,43 @@ def test_the_log_speaks_to_its_reader_and_points_at_the_board(
     expect(own.get_by_role("button"), "nobody may look into a running game from outside").to_have_count(2)
     expect(own.get_by_role("button", name="Odtwórz od tego miejsca")).to_be_visible()
     expect(log).to_contain_text("Aktywujesz kartę „Luke Skywalker”")
+
+
+def test_of_a_long_log_the_end_is_drawn_and_earlier_lines_for_whoever_goes_up(
+    visit: VisitorMaker, house: House
+) -> None:
+    ada = house.guest("Ada")
+    visitor = visit(ada)
+    visitor.context.add_init_script(ONE_WAY_LINE)
+    page = visitor.open(f"/t/{house.open_table(ada, game='deckbuilding')}")
+    expect(page.locator("[data-prompt]")).to_be_visible()
+    *frames, last, _end = [json.dumps(frame) for frame in whole_game("deckbuilding", 64)]
+    log = page.get_by_role("log")
+    lines = log.locator("[data-line]")
+    page.evaluate("frames => frames.forEach((data) => window.line.onmessage({ data }))", frames)
+    expect(lines, "no more than fit in any window").to_have_count(100)
+    expect(lines.last).to_be_in_viewport()
+
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    for _ in range(99):
+        page.keyboard.press("ArrowUp")
+    expect(lines.nth(100), "more is drawn before the first line is reached").to_be_attached()
+    read = log.locator("[data-line]:focus")
+    number, place = read.get_attribute("data-line"), top_of(read)
+    page.evaluate("data => window.line.onmessage({ data })", last)
+    expect(lines.nth(200)).to_be_attached()
+    expect(read, "whoever reads is not pulled away").to_have_attribute("data-line", number or "")
+    assert top_of(read) == place
+
+    page.keyboard.press("Home")
+    expect(log.locator("[data-line='0']")).to_be_focused()
+    expect(log.get_by_role("button", name="Earlier")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(lines, "whoever is back at the end needs no more").to_have_count(100)
+
+
+def top_of(line: Locator) -> float:
+    box = line.bounding_box()
+    assert box is not None, "it is not drawn"
+    return box["y"]

@@ -123,6 +123,8 @@ export class Desk {
   visited = $state<number | null>(null);
   panel = $state<Panel | null>(null);
   tab = $state<Tab>("log");
+  /** The line of the log from which on somebody reads; undefined if its end is all they look at. */
+  readFrom = $state<number>();
   /** The rule shown in the rules panel. */
   rule = $state("");
   /** Whether reasons are asked for: of one thing, or of all (null). */

@@ -26,7 +26,7 @@ export function concerns({ signs, deed }: LogLine, topic: Topic): boolean {
 /** A row of the log. */
 export interface Row {
   /** The number of its (first) line. */
-  at: number;
+  id: number;
   line: LogLine;
   /** How many equal lines it stands for. */
   times: number;
@@ -35,20 +35,58 @@ export interface Row {
   until?: string;
 }
 
-/** All rows of these lines that a filter and the words searched for leave. */
-export function rowsOf(lines: readonly LogLine[], filter: Filter = "all", words: readonly string[] = []): Row[] {
-  const rows = merged(lines.map((line, at) => ({ at, line, times: 1, kind: line.rank ?? "act" })));
-  return withoutEmpty(searched(filtered(ended(underTheirCauses(rows)), filter), words));
+/** What rows are looked for: those that a filter and the words searched for leave. */
+export interface Wanted {
+  filter?: Filter;
+  words?: readonly string[];
+}
+
+/** The end of the log as far as it is shown. */
+export interface LogEnd {
+  rows: Row[];
+  hasEarlier: boolean;
+}
+
+/** All such rows of the lines from one of these numbers on, with which a turn begins. */
+export function rowsOf(lines: readonly LogLine[], { filter = "all", words = [] }: Wanted = {}, from = 0): Row[] {
+  const read = lines.slice(from).map((line, at): Row => ({ id: from + at, line, times: 1, kind: line.rank ?? "act" }));
+  return withoutEmpty(searched(filtered(ended(underTheirCauses(merged(read))), filter), words));
+}
+
+/**
+ * The last rows: so many, and all since a line. They are looked for from the last turn back, because a log grows long
+ * and is read at its end.
+ */
+export function endOfLog(lines: readonly LogLine[], wanted: Wanted, count: number, since = Infinity): LogEnd {
+  let from = turnOf(lines, Math.min(since, lines.length - count));
+  for (;;) {
+    const rows = rowsOf(lines, wanted, from);
+    const start = Math.min(
+      rows.length - count,
+      rows.findLastIndex(({ id }) => id <= since),
+    );
+    if (start > 0 || from === 0) return { rows: rows.slice(Math.max(0, start)), hasEarlier: start > 0 };
+    from = turnOf(lines, 2 * from - lines.length);
+  }
+}
+
+/** The line with which the turn of another begins. */
+function turnOf(lines: readonly LogLine[], at: number): number {
+  return Math.max(
+    0,
+    lines.findLastIndex(({ rank }, line) => rank === "heading" && line <= at),
+  );
 }
 
 /** Headings know when the next one came. */
 function ended(rows: Row[]): Row[] {
   let next: string | undefined;
-  return rows.reduceRight<Row[]>((found, row) => {
-    found.unshift(row.kind === "heading" && next !== undefined ? { ...row, until: next } : row);
-    if (row.kind === "heading") next = row.line.at;
-    return found;
-  }, []);
+  for (const row of [...rows].reverse()) {
+    if (row.kind !== "heading") continue;
+    row.until = next;
+    next = row.line.at;
+  }
+  return rows;
 }
 
 /** Equal lines one after the other are one. */

@@ -137,6 +137,7 @@ export const words = {
   logCards: { en: "Cards", pl: "Karty" },
   logSearch: { en: "Search the log", pl: "Szukaj w dzienniku" },
   notInLog: { en: "The log has no such line.", pl: "W dzienniku nie ma takiego wpisu." },
+  logEarlier: { en: "Earlier", pl: "Wcześniejsze" },
   logSince: { en: "since {time}", pl: "od {time}" },
   own: { en: "yours", pl: "twoja" },
   foe: { en: "theirs", pl: "przeciwnika" },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { DeedKind, LogLine, Sign } from "../../src/lib/wire";
 import { piecesOf } from "../../src/table/logpieces";
-import { rowsOf } from "../../src/table/logrows";
+import { endOfLog, rowsOf, type Filter } from "../../src/table/logrows";
 
 const line = (text: string, rank: LogLine["rank"] = "act", seat = 0, signs: Sign[] = []): LogLine => ({
   seat,
@@ -10,8 +10,10 @@ const line = (text: string, rank: LogLine["rank"] = "act", seat = 0, signs: Sign
   rank,
   signs,
 });
-const shown = (lines: LogLine[], filter?: Parameters<typeof rowsOf>[1]) =>
-  rowsOf(lines, filter).map(({ kind, line: { text }, times }) => `${kind} ${text.en}${times > 1 ? ` ×${times}` : ""}`);
+const shown = (lines: LogLine[], filter?: Filter) =>
+  rowsOf(lines, { filter }).map(
+    ({ kind, line: { text }, times }) => `${kind} ${text.en}${times > 1 ? ` ×${times}` : ""}`,
+  );
 const die = (text: string): Sign => ({
   text: { en: text, pl: text },
   face: { symbol: "melee", value: 2, modifier: false, cost: 0 },
@@ -39,7 +41,7 @@ describe("rows", () => {
 
   it("keep what somebody did with all its effects where any of it has the words searched for", () => {
     const lines = [line("Turn 1", "heading"), line("Plays Łódź"), line("gains 2", "effect"), line("draws")];
-    const found = (words: string[]) => rowsOf(lines, "all", words).map((row) => row.line.text.en);
+    const found = (words: string[]) => rowsOf(lines, { words }).map((row) => row.line.text.en);
     expect(found(["lodz"])).toEqual(["Turn 1", "Plays Łódź", "gains 2"]);
     expect(found(["gains"])).toEqual(["Turn 1", "Plays Łódź", "gains 2"]);
     expect(found(["gains", "draws"])).toEqual([]);
@@ -70,6 +72,37 @@ describe("rows", () => {
 
   it("show where dice were rolled", () => {
     expect(shown([line("plays"), line("rolls", "act", 0, [die("2MD")])], "dice")).toEqual(["act rolls"]);
+  });
+});
+
+describe("the end of a long log", () => {
+  const lines = [0, 1, 2, 3].flatMap((turn) => [
+    line(`Turn ${turn}`, "heading"),
+    line(`plays ${turn}`),
+    line("gains", "effect"),
+    line(`passes ${turn}`, "act", 1),
+  ]);
+  const ids = (...asked: Parameters<typeof endOfLog>) => endOfLog(...asked).rows.map((row) => row.id);
+  const all = rowsOf(lines);
+
+  it("is what the whole log ends with", () => {
+    for (let count = 1; count <= lines.length; count += 1) {
+      const end = endOfLog(lines, {}, count);
+      expect(end).toEqual({ rows: all.slice(-count), hasEarlier: count < lines.length });
+    }
+  });
+
+  it("goes back to the line somebody reads", () => {
+    expect(ids(lines, {}, 2, 9)).toEqual([9, 10, 11, 12, 13, 14, 15]);
+    expect(ids(lines, {}, 2, 15)).toEqual([14, 15]);
+    expect(endOfLog(lines, {}, 2, 0)).toEqual({ rows: all, hasEarlier: false });
+  });
+
+  it("has as many rows as are asked for where a filter leaves few of each turn", () => {
+    const wanted = { filter: 1 };
+    expect(ids(lines, wanted, 4)).toEqual([8, 11, 12, 15]);
+    expect(endOfLog(lines, wanted, 4).hasEarlier).toBe(true);
+    expect(ids(lines, { words: ["plays", "0"] }, 3)).toEqual([1, 2, 12]);
   });
 });
 
