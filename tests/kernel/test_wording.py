@@ -8,7 +8,7 @@ import pytest
 
 from dejarik.kernel.assembled import AssembledGame
 from dejarik.kernel.decision import Option, Refusal
-from dejarik.kernel.deeds import with_cards
+from dejarik.kernel.deeds import paid_for, with_cards
 from dejarik.kernel.errors import BadSetupError
 from dejarik.kernel.events import HIDDEN, Deed, Event
 from dejarik.kernel.game import Setup
@@ -122,6 +122,12 @@ def test_a_deed_counts_cards_that_its_reader_may_not_know_but_does_not_name_them
     assert wording.deed(pig_state(), Event("drew", 0, (4, 5))) == Deed("draw", (4, 5), amount=2)
     assert wording.deed(pig_state(), Event("drew", 0, (4, 5), readers=1).seen_by(1)) == Deed("draw", amount=2)
     assert wording.deed(pig_state(), Event("passed", 0)) is None
+
+
+def test_a_deed_tells_what_was_paid_for_it() -> None:
+    wording = replace(WORDING, deeds={"played": paid_for("play")})
+    assert wording.deed(pig_state(), Event("played", 0, (4, 5), (2,))) == Deed("play", (4,), (5,), cost=2)
+    assert wording.deed(pig_state(), Event("played", 0, (4,))) == Deed("play", (4,))
 
 
 def test_a_reason_tells_the_numbers_of_the_refusal() -> None:

@@ -225,6 +225,15 @@ def test_the_log_names_a_card_drawn_to_its_player_alone() -> None:
         assert not any("TIE Fighter" in line.en for line in log(t, seat))
 
 
+def test_a_card_that_is_played_tells_its_price() -> None:
+    t = table(active="light", light=side(hand=[LIGHT_BARRAGE], units=["Rebel Trooper"]))
+    t.light.choose("play Light Barrage")
+    dark = table(dark=side(hand=["Dark Side Apprentice"]))
+    dark.dark.choose("play Dark Side Apprentice")
+    deeds = [line.deed for match in (t.match, dark.match) for line in match.told(2)]
+    assert [deed.cost for deed in deeds if deed and deed.kind == "play"] == [0, 2]
+
+
 def test_an_engagement_reads_as_a_story() -> None:
     t = table(phase="engagement", dark=side(units=["TIE Fighter"]))
     t.dark.choose("engage A Hero's Journey")

@@ -41,7 +41,7 @@ def test_what_others_play_is_seen(visit: VisitorMaker, house: House, picture: Pi
     bob.choose(next(choice for choice in bob.choices if choice["move"] == RUMORS))
 
     held_up = ada.page.locator("[data-presented]")
-    expect(held_up).to_contain_text("Bob plays")
+    expect(held_up).to_contain_text("Bob plays for 1")
     expect(held_up).to_contain_text("Rumors")
     picture(ada.page, "present")
     seq = ada.line.seq

@@ -29,6 +29,13 @@ def with_one(kind: DeedKind) -> Callable[[State, Event], Deed]:
     return lambda _s, event: Deed(kind, known(event.cards[:1]), known(event.cards[1:]))
 
 
+def paid_for(kind: DeedKind) -> Callable[[State, Event], Deed]:
+    """Something done with the first card of an event, to its others, for as much as its first number says."""
+    return lambda _s, event: Deed(
+        kind, known(event.cards[:1]), known(event.cards[1:]), cost=event.numbers[0] if event.numbers else None
+    )
+
+
 def counted(kind: DeedKind, icon: str = "") -> Callable[[State, Event], Deed]:
     """Something done as much as the first number says."""
     return lambda _s, event: Deed(kind, known(event.cards), amount=event.numbers[0], icon=icon)

@@ -88,7 +88,7 @@ class Deed:
     """Something done, in terms that clients know in every game: by or with which things, to which, and how much of it.
 
     ``amount`` is the number that matters, or how many cards it was about, those the reader may not know included;
-    ``icon`` is that of what was gained or lost.
+    ``icon`` is that of what was gained or lost, ``cost`` what it cost, where such a deed has a price.
     """
 
     kind: DeedKind
@@ -96,6 +96,7 @@ class Deed:
     targets: tuple[int, ...] = ()
     amount: int = 1
     icon: str = ""
+    cost: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

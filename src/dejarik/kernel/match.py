@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final, Literal
@@ -380,7 +380,7 @@ class Match:
         things = called(tuple([card for card in event.cards if card != HIDDEN]))
         rank, signs, deed = game.rank(event.kind), game.signs(s, event), game.deed(s, event)
         if deed is not None:
-            deed = Deed(deed.kind, called(deed.things), called(deed.targets), deed.amount, deed.icon)
+            deed = replace(deed, things=called(deed.things), targets=called(deed.targets))
         return Told(event.seat, game.narrate(s, event), rank, things, signs, deed)
 
     def _can_tell(self, event: Event) -> bool:

@@ -127,7 +127,7 @@ def _line(line: Told, at: float | None) -> wire.LogLine:
 
 
 def _deed(deed: Deed) -> wire.Deed:
-    return wire.Deed(deed.kind, deed.things, deed.targets, deed.amount, deed.icon)
+    return wire.Deed(deed.kind, deed.things, deed.targets, deed.amount, deed.icon, deed.cost)
 
 
 def refused(found: Iterable[Refused]) -> list[wire.Refused]:

@@ -118,7 +118,8 @@ class View(Struct):
 class Deed(Struct, omit_defaults=True):
     """What a line of the log tells, for clients that show it: done by or with ``things``, to ``targets``.
 
-    ``amount`` is the number that matters, or how many cards it was about; ``icon`` that of what was gained or lost.
+    ``amount`` is the number that matters, or how many cards it was about; ``icon`` that of what was gained or lost;
+    ``cost`` what it cost, where such a deed has a price.
     """
 
     kind: DeedKind
@@ -126,6 +127,7 @@ class Deed(Struct, omit_defaults=True):
     targets: tuple[int, ...] = ()
     amount: int = 1
     icon: str = ""
+    cost: int | None = None
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -7,6 +7,8 @@ export interface Played {
   kind: DeedKind;
   thing: Thing;
   text: Text;
+  /** What it cost; null where such a deed has no price. */
+  cost: number | null;
 }
 
 const PRESENTED: ReadonlySet<DeedKind> = new Set(["play", "use"]);
@@ -17,7 +19,8 @@ export function playedIn(lines: LogLine[], view: View, mine: number | null): Pla
   for (const { seat, text, deed } of lines) {
     const id = deed && PRESENTED.has(deed.kind) && seat !== mine ? deed.things?.[0] : undefined;
     const thing = id === undefined ? null : seenIn(view, id);
-    if (deed && thing && !found.has(id as number)) found.set(id as number, { seat, kind: deed.kind, thing, text });
+    if (!deed || !thing || found.has(id as number)) continue;
+    found.set(id as number, { seat, kind: deed.kind, thing, text, cost: deed.cost ?? null });
   }
   return [...found.values()];
 }

@@ -5,6 +5,8 @@ import type { DeedKind, Text } from "../lib/wire";
 export const seen = {
   plays: { en: "{name} plays", pl: "{name} zagrywa" },
   uses: { en: "{name} uses", pl: "{name} używa" },
+  forCost: { en: "for {n}", pl: "za {n}" },
+  forFree: { en: "for free", pl: "za darmo" },
   also: { en: "after {names}", pl: "wcześniej: {names}" },
   pinned: { en: "Card of {name}", pl: "Karta gracza: {name}" },
   meanwhile: { en: "Meanwhile", pl: "Tymczasem" },

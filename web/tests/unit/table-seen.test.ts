@@ -15,7 +15,7 @@ function told(by: number, deed?: Deed): LogLine {
 }
 
 function played(id: number): Played {
-  return { seat: 1, kind: "play", thing: thing(id), text: both(`plays ${id}`) };
+  return { seat: 1, kind: "play", thing: thing(id), text: both(`plays ${id}`), cost: null };
 }
 
 describe("what others play", () => {
@@ -37,6 +37,15 @@ describe("what others play", () => {
       [3, "use"],
     ]);
     expect(playedIn(lines, table, null).map((one) => one.thing.id)).toEqual([1, 2, 3]);
+  });
+
+  it("says what it cost, where that has a price", () => {
+    const lines = [
+      told(1, { kind: "play", things: [1], cost: 2 }),
+      told(1, { kind: "play", things: [2], cost: 0 }),
+      told(1, { kind: "use", things: [3] }),
+    ];
+    expect(playedIn(lines, table, 0).map((one) => one.cost)).toEqual([2, 0, null]);
   });
 
   it("is not held up where it cannot be seen", () => {

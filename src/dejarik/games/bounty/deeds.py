@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.bounty.state import BountyState
-from dejarik.kernel.deeds import Deeds, counted, with_cards, with_one
+from dejarik.kernel.deeds import Deeds, counted, paid_for, with_cards, with_one
 
 DEEDS: Final[Deeds[BountyState]] = {
-    "equipped": with_one("play"),
+    "equipped": paid_for("play"),
     "event": with_one("play"),
     "used": with_one("use"),
     "took": with_cards("take"),

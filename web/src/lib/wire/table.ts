@@ -232,7 +232,8 @@ export interface LogLine {
 /**
  * What a line of the log tells, for clients that show it: done by or with `things`, to `targets`.
  *
- * `amount` is the number that matters, or how many cards it was about; `icon` that of what was gained or lost.
+ * `amount` is the number that matters, or how many cards it was about; `icon` that of what was gained or lost;
+ * `cost` what it cost, where such a deed has a price.
  */
 export interface Deed {
   kind: DeedKind;
@@ -240,6 +241,7 @@ export interface Deed {
   targets?: number[];
   amount?: number;
   icon?: string;
+  cost?: number;
 }
 
 /** Something a player might hope to do, why not, and by which rule. */

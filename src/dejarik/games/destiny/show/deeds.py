@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.games.destiny.show.notation import die_id
-from dejarik.kernel.deeds import Deeds, counted, met, suffered, with_cards, with_one
+from dejarik.kernel.deeds import Deeds, counted, met, paid_for, suffered, with_cards, with_one
 from dejarik.kernel.events import Deed, Event
 
 _HURT: Final = 2
@@ -23,7 +23,7 @@ def _resolved(s: DestinyState, event: Event) -> Deed:
 
 
 DEEDS: Final[Deeds[DestinyState]] = {
-    "played": with_one("play"),
+    "played": paid_for("play"),
     "used": with_one("use"),
     "activated": with_cards("activate"),
     "rolled": _rolled,

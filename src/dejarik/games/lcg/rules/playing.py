@@ -146,8 +146,9 @@ def deployable(s: LcgState, seat: int) -> list[int]:
 def play(s: LcgState, seat: int, card: int, frame: Frame) -> None:
     """Declare a card and show it (lcg.resources.reveal_first); it goes back if it cannot be paid for."""
     origin = s.place[card]
+    price = cost(s, seat, card)
     zones.move(s, card, LIMBO + seat)
-    tell(s, "plays", seat, (card,))
+    tell(s, "plays", seat, (card,), (price,))
     s.frames.append(frame)
     s.agenda.append((close_frame, ()))
     s.agenda.append((finish_play, ()))

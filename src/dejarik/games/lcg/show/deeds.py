@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.lcg.model.state import LcgState
-from dejarik.kernel.deeds import Deeds, known, met, suffered, with_cards, with_one
+from dejarik.kernel.deeds import Deeds, known, met, paid_for, suffered, with_cards, with_one
 from dejarik.kernel.events import Deed, Event
 
 
@@ -15,7 +15,7 @@ def _attacks(_s: LcgState, event: Event) -> Deed:
 
 
 DEEDS: Final[Deeds[LcgState]] = {
-    "plays": with_one("play"),
+    "plays": paid_for("play"),
     "used": with_one("use"),
     "fate": with_one("use"),
     "attacks": _attacks,
