@@ -100,6 +100,13 @@ def test_points_are_spread_with_plus_and_minus_and_sent_together(visit: VisitorM
     plus.click()
     expect(confirm).to_have_attribute("aria-disabled", "true")
     minus.click()
+    again = player.prompt.get_by_role("button", name="Start again")
+    expect(again).to_have_attribute("aria-disabled", "true")
+    plus.click()
+    steppers.last.get_by_role("button").last.click()
+    again.click()
+    expect(steppers.locator("b")).to_have_text(["0"] * len(player.choices))
+    expect(player.prompt).to_contain_text(f"Left: {together['most']}")
     for at in range(together["most"]):
         steppers.nth(at % len(player.choices)).get_by_role("button").last.click()
     confirm.click()

@@ -29,6 +29,11 @@ export class Picking {
     return prompt !== null && prompt.seat === mine && guide === null && !this.sends ? prompt.together : null;
   }
 
+  /** Whether points are spread; otherwise things are picked. */
+  get spreads(): boolean {
+    return this.together?.each.some((times) => times > 1) === true;
+  }
+
   /** Whether what was picked is on its way. */
   get sends(): boolean {
     return this.#coming.length > 0;

@@ -100,6 +100,8 @@ export const words = {
   spreadLeft: { en: "Left: {n}", pl: "Zostało: {n}" },
   confirm: { en: "Confirm", pl: "Potwierdź" },
   confirmNumber: { en: "Confirm: {n}", pl: "Potwierdź: {n}" },
+  phases: { en: "Phases", pl: "Fazy" },
+  startAgain: { en: "Start again", pl: "Od nowa" },
   pickMore: { en: "Select at least {n}", pl: "Zaznacz co najmniej: {n}" },
   oneMore: { en: "One more: {card}", pl: "O jeden więcej: {card}" },
   oneLess: { en: "One less: {card}", pl: "O jeden mniej: {card}" },
