@@ -30,8 +30,12 @@ def things_are_cards_of_the_game(match: Match, _: Random) -> None:
 
 
 def places_keep_their_limits(match: Match, _: Random) -> None:
-    """Nowhere lies more than has room there, and every marker stands on its track; no place is there twice."""
+    """Nowhere lies more than has room there, and every marker stands on its track; no place is there twice.
+
+    It is one of the phases that the game has.
+    """
     for view in _views(match):
+        assert view.phases is None or 0 <= view.phases.at < len(view.phases.names), "it is no phase of the game"
         places = [(region.key, region.seat) for region in view.regions]
         assert len(set(places)) == len(places), "a place is there twice"
         for region in view.regions:

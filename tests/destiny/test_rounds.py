@@ -26,6 +26,18 @@ def test_a_round_is_one_action_phase_and_one_upkeep_phase() -> None:
     assert lines == ["Round 1 begins.", "Upkeep: cards ready, dice return to their cards.", "Round 2 begins."]
 
 
+@rule("destiny.round.two_phases")
+def test_the_table_shows_which_phase_of_the_round_it_is() -> None:
+    t = table(Side(), Side(deck=["Dodge"] * 9, hand=["Dodge"]), round=3)
+    acting = t.spectators.view.phases
+    assert acting is not None
+    assert (acting.heading.en, acting.names[acting.at].en) == ("Round 3: Player 1", "Actions")
+    both_pass(t)
+    discarding = t.spectators.view.phases
+    assert discarding is not None
+    assert (discarding.heading.pl, discarding.names[discarding.at].pl) == ("Runda 3", "Utrzymanie")
+
+
 @rule("destiny.round.two_phases", "destiny.starter.goal_last_team")
 def test_after_the_upkeep_phase_the_next_round_begins() -> None:
     t = table(round=4, holder="they")

@@ -328,3 +328,14 @@ def test_the_headline_tells_turn_player_and_phase() -> None:
         "Turn 5, Dark Side: deployment phase", "Tura 5, Ciemna Strona: faza wystawiania"
     )
     assert GAME.headline(dealt().state) == Text("Setup", "Przygotowanie")
+
+
+def test_the_phases_of_a_turn_are_told_with_the_one_it_is() -> None:
+    phases = GAME.phases(table(turn=5, dark=side(hand=["Espo Trooper"])).state)
+    assert phases is not None
+    assert phases.heading == Text("Turn 5: Dark Side", "Tura 5: Ciemna Strona")
+    assert [name.en for name in phases.names] == ["Balance", "Refresh", "Draw", "Deployment", "Conflict", "Force"]
+    assert phases.names[phases.at] == Text("Deployment", "Wystawianie")
+    before = GAME.phases(dealt().state)
+    assert before is not None
+    assert (before.names[before.at].pl, len(before.names)) == ("Przygotowanie", 7)

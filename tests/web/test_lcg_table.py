@@ -80,11 +80,15 @@ def test_an_engagement_fits_into_every_window(visit: VisitorMaker, house: House,
     expect(page.get_by_role("img", name="Death Star dial: ")).to_be_visible()
     expect(page.get_by_role("img", name="Balance of the Force: ")).to_be_visible()
     attacker = page.get_by_role("region", name="Attackers").get_by_role("button").first
+    phases = page.get_by_role("list", name="Phases").get_by_role("listitem")
+    expect(phases).to_have_text(["Balance", "Refresh", "Draw", "Deployment", "Conflict", "Force"])
+    expect(phases.and_(page.locator("[aria-current=step]"))).to_have_text("Conflict")
     widths = {}
     sizes = {"1440": DESKTOP, "1280": LAPTOP, "1920": FULL_HD, "2560": LARGE, "phone": PHONE}
     for name, size in sizes.items():
         page.set_viewport_size(size)
         page.evaluate(SETTLED)
+        expect(phases).to_have_count({"1280": 1, "phone": 0}.get(name, 6))
         if name in ("1280", "1920", "phone"):
             picture(page, f"table-lcg-edge-{name}")
         assert page.evaluate(CUT_OFF) == [], name

@@ -164,7 +164,7 @@ class Renaming:
         """The same table under other names; what was in the order of the numbers is in that of the names."""
         regions = tuple([self._region(region, view.seat) for region in view.regions])
         prompt = self._prompt(view.prompt) if view.prompt is not None else None
-        return View(view.game, view.seat, view.headline, view.seats, regions, prompt, view.winners)
+        return View(view.game, view.seat, view.headline, view.seats, regions, prompt, view.winners, view.phases)
 
     def refused(self, found: Refused) -> Refused:
         """Something refused, under other names."""

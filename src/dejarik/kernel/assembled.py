@@ -24,7 +24,7 @@ from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text
 from dejarik.kernel.tour import Tour
-from dejarik.kernel.view import PLAIN, Look, Region, SeatView, Window
+from dejarik.kernel.view import PLAIN, Look, Phases, Region, SeatView, Window
 from dejarik.kernel.wording import Wording
 
 S = TypeVar("S", bound=State)
@@ -61,6 +61,10 @@ def _nothing_wasted(_s: State, _option: Option) -> Text:
 
 
 def _no_window(_s: State) -> None:
+    return None
+
+
+def _no_phases(_s: State) -> None:
     return None
 
 
@@ -109,6 +113,7 @@ class Parts(Generic[S]):
     refusals: Mapping[str, Refusals[S]] = field(default_factory=dict)
 
     headline: Callable[[S], Text]
+    phases: Callable[[S], Phases | None] = _no_phases
     seat_views: Callable[[S], tuple[SeatView, ...]]
     regions: Callable[[S, int], tuple[Region, ...]]
     things_of: Callable[[S, Option], tuple[int, ...]]
@@ -207,6 +212,9 @@ class AssembledGame(Game[S]):
 
     def headline(self, s: S) -> Text:
         return self.parts.headline(s)
+
+    def phases(self, s: S) -> Phases | None:
+        return self.parts.phases(s)
 
     def seat_views(self, s: S) -> tuple[SeatView, ...]:
         return self.parts.seat_views(s)

@@ -28,7 +28,20 @@ from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
 from dejarik.kernel.text import EMPTY, Text, either, joined, same, sentence
 from dejarik.kernel.tour import Tour
-from dejarik.kernel.view import PLAIN, Choice, Face, Look, Number, Prompt, Region, SeatView, Together, View, Window
+from dejarik.kernel.view import (
+    PLAIN,
+    Choice,
+    Face,
+    Look,
+    Number,
+    Phases,
+    Prompt,
+    Region,
+    SeatView,
+    Together,
+    View,
+    Window,
+)
 
 S = TypeVar("S", bound=State)
 
@@ -255,6 +268,10 @@ class Game(ABC, Generic[S]):
     def headline(self, s: S) -> Text:
         """Where the game stands, in a few words that everybody may read."""
 
+    def phases(self, s: S) -> Phases | None:
+        """The phases of a round or a turn, and which of them it is; None in a game without any."""
+        return None
+
     @abstractmethod
     def seat_views(self, s: S) -> tuple[SeatView, ...]:
         """Every player as everybody sees them."""
@@ -274,6 +291,7 @@ class Game(ABC, Generic[S]):
             regions=regions,
             prompt=self.prompt(s, seat, regions),
             winners=s.outcome.winners if s.outcome else (),
+            phases=self.phases(s),
         )
 
     def prompt(self, s: S, seat: int, regions: tuple[Region, ...]) -> Prompt | None:

@@ -14,7 +14,7 @@ from dejarik.kernel.agenda import apply, run, settle
 from dejarik.kernel.aliases import Aliases
 from dejarik.kernel.decision import CHANCE, IDLE, Decision, Option, Outcome, Refusal, seat_sign
 from dejarik.kernel.errors import BadRecordError, BadSetupError, DejarikError, IllegalMoveError, UnknownGameError
-from dejarik.kernel.events import HIDDEN, Deed, Event, Told
+from dejarik.kernel.events import HIDDEN, Event, Told
 from dejarik.kernel.fingerprint import fingerprint
 from dejarik.kernel.game import BOX, Game, Setup
 from dejarik.kernel.luck import SeatLuck

@@ -227,6 +227,15 @@ class Prompt:
     is_private: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Phases:
+    """The phases of a round or a turn in their order, which of them it is, and what the headline says besides."""
+
+    heading: Text
+    names: tuple[Text, ...]
+    at: int
+
+
 @dataclass(slots=True)
 class View:
     """The whole table through the eyes of one seat (``seat`` equals the number of players for spectators)."""
@@ -238,6 +247,7 @@ class View:
     regions: tuple[Region, ...]
     prompt: Prompt | None
     winners: tuple[int, ...] = ()
+    phases: Phases | None = None
 
     def region(self, key: str, seat: int | None = None) -> Region:
         """The region of that key, of one seat or shared."""

@@ -41,6 +41,7 @@ def draw(view: seen.View) -> wire.View:
         regions=[_region(region, printed) for region in view.regions],
         prompt=_prompt(view.prompt) if view.prompt else None,
         winners=view.winners,
+        phases=view.phases,
     )
 
 
@@ -76,6 +77,7 @@ class LastDrawn:
             regions=cast(list[wire.Region], regions),
             prompt=_prompt(view.prompt) if view.prompt else None,
             winners=view.winners,
+            phases=view.phases,
         )
         return sent, kept
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from dejarik.kernel.decks import LONGEST_CODE
 from dejarik.kernel.events import DeedKind, Rank, Sign
 from dejarik.kernel.text import Text
-from dejarik.kernel.view import Face, Layout, Mark, Need, Number, SeatView, Together, Track, Window
+from dejarik.kernel.view import Face, Layout, Mark, Need, Number, Phases, SeatView, Together, Track, Window
 
 PROTOCOL = 1
 
@@ -113,6 +113,8 @@ class View(Struct):
     regions: list[Region]
     prompt: Prompt | None
     winners: tuple[int, ...]
+    phases: Phases | None
+    """The phases of a round or a turn, and which of them it is; None in a game without any."""
 
 
 class Deed(Struct, omit_defaults=True):

@@ -25,7 +25,17 @@ export function seat(number: number, more: Partial<SeatView> = {}): SeatView {
 
 export function view(players: number, regions: Region[], more: Partial<View> = {}): View {
   const seats = Array.from({ length: players }, (_, number) => seat(number));
-  return { game: "g", seat: 0, headline: both("Round 1"), seats, regions, prompt: null, winners: [], ...more };
+  return {
+    game: "g",
+    seat: 0,
+    headline: both("Round 1"),
+    seats,
+    regions,
+    prompt: null,
+    winners: [],
+    phases: null,
+    ...more,
+  };
 }
 
 export function choice(verb: string, things: number[] = [], label = `${verb} ${things.join()}`): Choice {

@@ -56,6 +56,7 @@ GAME = AssembledGame(
         signs=signs,
         refusals={"action": refusals, "extra_action": refusals},
         headline=view.headline,
+        phases=view.phases,
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,

@@ -72,6 +72,7 @@ GAME = AssembledGame(
         wording=WORDING,
         refusals=REFUSALS,
         headline=view.headline,
+        phases=view.phases,
         seat_views=view.seat_views,
         regions=view.regions,
         things_of=view.things_of,

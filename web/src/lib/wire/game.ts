@@ -155,6 +155,13 @@ export interface Together {
   stop: string | null;
 }
 
+/** The phases of a round or a turn in their order, which of them it is, and what the headline says besides. */
+export interface Phases {
+  heading: Text;
+  names: Text[];
+  at: number;
+}
+
 /** A die in a sentence: how the sentence calls it, the side it showed, and the key of its card. */
 export interface Sign {
   text: Text;

@@ -10,6 +10,7 @@ import type {
   Mark,
   Need,
   Numeral,
+  Phases,
   Primer,
   SeatView,
   Sign,
@@ -145,6 +146,7 @@ export interface View {
   regions: Region[];
   prompt: Prompt | null;
   winners: number[];
+  phases: Phases | null;
 }
 
 /**

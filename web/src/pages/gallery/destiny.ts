@@ -211,6 +211,11 @@ export function destinyView({ players = 2, crowded = false, waiting = false, ask
       ...QUESTIONS[asked](id),
     },
     winners: [],
+    phases: {
+      heading: both("Round 3", "Runda 3"),
+      names: [both("Actions", "Akcje"), both("Upkeep", "Utrzymanie")],
+      at: 0,
+    },
   };
 }
 

@@ -41,7 +41,7 @@ from dejarik.games.destiny.show.looks import SEATS
 from dejarik.games.destiny.show.text import seat_name
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text, capital, listed, quoted
-from dejarik.kernel.view import Face, Mark, Number, Region, SeatView, Thing, held
+from dejarik.kernel.view import Face, Mark, Number, Phases, Region, SeatView, Thing, held
 
 TITLES = {
     "team": Text("Characters", "Postacie"),
@@ -73,12 +73,24 @@ PHASES = {
     SETUP: Text("Set-up", "Przygotowanie gry"),
     ACTIONS: Text("Round {n}, action phase: {who}", "Runda {n}, faza akcji: {who}"),
 }
+SETUP_NAME = Text("Set-up", "Przygotowanie")
+PHASE_NAMES = (Text("Actions", "Akcje"), Text("Upkeep", "Utrzymanie"))
+ROUND = Text("Round {n}", "Runda {n}")
+ROUND_OF = Text("Round {n}: {who}", "Runda {n}: {who}")
 UPKEEP_HEADLINE = Text("Round {n}, upkeep phase", "Runda {n}, faza utrzymania")
 
 
 def headline(s: DestinyState) -> Text:
     """Round, phase and whose turn it is."""
     return PHASES.get(s.phase, UPKEEP_HEADLINE).fill(n=s.round, who=seat_name(s.active))
+
+
+def phases(s: DestinyState) -> Phases:
+    """The phases of a round, before the first one behind the set-up."""
+    if s.phase == SETUP:
+        return Phases(EMPTY, (SETUP_NAME, *PHASE_NAMES), 0)
+    heading = ROUND_OF.fill(n=s.round, who=seat_name(s.active)) if s.phase == ACTIONS else ROUND.fill(n=s.round)
+    return Phases(heading, PHASE_NAMES, s.phase - ACTIONS)
 
 
 def things_of(s: DestinyState, option: Option) -> tuple[int, ...]:

@@ -43,6 +43,16 @@ PHASE_NAMES: Final = (
     Text("Force phase", "Faza Mocy"),
 )
 
+SHORT_PHASE_NAMES: Final = (
+    Text("Setup", "Przygotowanie"),
+    Text("Balance", "Równowaga"),
+    Text("Refresh", "Odpoczynek"),
+    Text("Draw", "Dobieranie"),
+    Text("Deployment", "Wystawianie"),
+    Text("Conflict", "Konflikt"),
+    Text("Force", "Moc"),
+)
+
 ICON_NAMES: Final = (
     Text("unit damage", "obrażenia jednostek"),
     Text("blast damage", "obrażenia wybuchu"),

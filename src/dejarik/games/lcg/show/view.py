@@ -8,12 +8,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from dejarik.games.lcg.language.names import PHASE_NAMES, SIDE_NAMES
+from dejarik.games.lcg.language.names import PHASE_NAMES, SHORT_PHASE_NAMES, SIDE_NAMES
 from dejarik.games.lcg.language.terms import DARK, FATE, LIGHT
 from dejarik.games.lcg.model.deal import Deal
 from dejarik.games.lcg.model.state import (
     AFFILIATIONS,
     AREA,
+    BALANCE,
     CAPTIVES,
     CHOSEN,
     DECK,
@@ -45,7 +46,7 @@ from dejarik.games.lcg.show.text import seat_name
 from dejarik.games.lcg.show.things import FACE_DOWN, in_play, recalled, shown, with_attachments
 from dejarik.kernel.decision import Option
 from dejarik.kernel.text import EMPTY, Text, joined, listed, quoted
-from dejarik.kernel.view import Layout, Mark, Region, SeatView, Thing, Track, held
+from dejarik.kernel.view import Layout, Mark, Phases, Region, SeatView, Thing, Track, held
 from dejarik.kernel.zones import everybody
 
 TITLES: Final = {
@@ -80,6 +81,8 @@ IN_DECK: Final = Text("in the deck: ", "w talii: ")
 IN_DECK_OR_CAPTURED: Final = Text("in the deck or captured unseen: ", "w talii lub schwytane w zakryciu: ")
 HEADLINE: Final = Text("Turn {n}, {who}: {phase}", "Tura {n}, {who}: {phase}")
 
+TURN_OF: Final = Text("Turn {n}: {who}", "Tura {n}: {who}")
+
 
 def headline(s: LcgState) -> Text:
     """Turn, phase and whose turn it is."""
@@ -89,6 +92,13 @@ def headline(s: LcgState) -> Text:
     return HEADLINE.fill(
         n=s.turn, who=seat_name(s, s.active), phase=phase.map(lambda words: words[:1].lower() + words[1:])
     )
+
+
+def phases(s: LcgState) -> Phases:
+    """The phases of a turn, before the first one behind the setup."""
+    if s.phase == SETUP:
+        return Phases(EMPTY, SHORT_PHASE_NAMES, s.phase)
+    return Phases(TURN_OF.fill(n=s.turn, who=seat_name(s, s.active)), SHORT_PHASE_NAMES[BALANCE:], s.phase - BALANCE)
 
 
 def things_of(s: LcgState, option: Option) -> tuple[int, ...]:
