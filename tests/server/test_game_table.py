@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from dejarik.server.game_table import Agreement, GameTable
+from dejarik.server.game_table import After, Agreement, GameTable
 from dejarik.server.journal import Entry, Kind, Message
 from dejarik.server.positions import Remains
 from dejarik.server.problems import ProblemError
@@ -188,6 +188,31 @@ def test_what_seats_have_done_is_counted_on_and_forgotten_when_undone() -> None:
             assert t.acts == t.match.acts
     assert sum(t.acts) < len(t.match.moves), "nobody passed"
     assert undone > 5
+
+
+def test_the_time_before_a_choice_is_that_of_whoever_made_it() -> None:
+    t, journal, expected = table(), list[Entry](), [0.0, 0.0]
+    while 1 not in [entry.seat for entry in journal]:
+        at = 2.0 ** len(journal)
+        after = _last(t)
+        t.accept(after, at)
+        expected[after.entry.seat] += at / 2 if journal else 0
+        journal.append(replace(after.entry, at=at))
+    assert t.used == expected
+    assert table(journal=journal).used == expected, "after a restart, too"
+    assert table().used is None
+
+
+def test_a_game_against_computers_is_timed_from_its_beginning() -> None:
+    t = table(PERSON, COMPUTER, my_seat=0)
+    t.accept(_last(t), 7.0)
+    assert t.used == [7.0, 0.0]
+
+
+def _last(t: GameTable) -> After:
+    """What the last move offered would do."""
+    assert t.chooser is not None
+    return t.choose(t.chooser, t.match.notation(t.match.options[-1]), None, 0.0)
 
 
 def test_the_computer_stands_in_and_the_person_comes_back() -> None:

@@ -52,6 +52,9 @@ def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: H
     expect(totals.get_by_role("row", name=re.compile("cards played"))).to_have_text(
         re.compile(r"cards played\s*10\s*12")
     )
+    expect(totals.get_by_role("row", name=re.compile("time used"))).to_have_text(
+        re.compile(r"time used\s*\d\d:\d\d\s*\d\d:\d\d")
+    )
     panel.get_by_text("As a table").click()
     rows = panel.get_by_role("table", name="Your chances").get_by_role("row")
     expect(rows.last).to_have_text(re.compile(r"end\s*100 %\s*0 %"))
@@ -84,4 +87,5 @@ def test_the_end_reads_in_polish_on_a_phone_with_three_players(
     expect(totals.get_by_role("row", name=re.compile("^udane misje"))).to_have_text(
         re.compile(r"udane misje\s*10\s*2\s*3")
     )
+    expect(totals.get_by_role("row", name=re.compile("^zużyty czas"))).to_be_visible()
     expect(panel.get_by_role("button", name="Rewanż")).to_be_visible()

@@ -73,6 +73,9 @@ class GameTable:
     log_lengths: list[int] = field(default_factory=list)
     told_at: list[float | None] = field(default_factory=list)
     acts: list[int] = field(default_factory=list)
+    used: list[float] | None = None
+    """Seconds between the entries of the journal, for each seat those before its own; None until any are known."""
+    _since: float | None = None
     _carried_out: dict[Message, int] = field(default_factory=dict)
     _before: dict[int, State] = field(default_factory=dict)
 
@@ -81,6 +84,8 @@ class GameTable:
         self.log_lengths = [self.match.log_length]
         self.told_at = [None] * self.match.log_length
         self.acts = self.match.acts
+        if [seat.kind for seat in wish.seats].count("person") == 1 and wish.my_seat is not None:
+            self._since = self.agreement.created  # whoever plays against computers alone waits for nobody
         if wish.clock is not None:
             self.clocks = Clocks.fresh(wish.clock, wish.players)
 
@@ -277,6 +282,7 @@ class GameTable:
         self.undo_request = None
         self.log_lengths.append(self.match.log_length)
         self._date_lines(at)
+        self._count_time(entry.seat, at)
         self._count_acts(entry)
         if entry.message is not None:
             self._carried_out[entry.message] = entry.seq
@@ -302,7 +308,8 @@ class GameTable:
         """
         for entry in journal:
             lost = entry.kind in (Kind.TIME, Kind.RESIGN)
-            self.accept(After(entry, self.match, self._forfeited(entry.seat, entry.kind) if lost else None))
+            ended = self._forfeited(entry.seat, entry.kind) if lost else None
+            self.accept(After(entry, self.match, ended), entry.at)
         self.result = self.result or _result_of(self.match)
         self.acts = self.match.acts
         self.log_lengths = [0] * self.seq + [self.match.log_length]
@@ -352,6 +359,15 @@ class GameTable:
         length = self.match.log_length
         del self.told_at[length:]
         self.told_at += [at] * (length - len(self.told_at))
+
+    def _count_time(self, seat: int, at: float | None) -> None:
+        """The time since the last entry was that of whoever ended it; when people sat down is not in the journal."""
+        if at is None:
+            return
+        if self._since is not None:
+            self.used = self.used or [0.0] * self.wish.players
+            self.used[seat] += max(0.0, at - self._since)
+        self._since = at
 
     def _count_acts(self, entry: Entry) -> None:
         """Count on from what was; going through all moves for every view would take longer the longer a game lasts."""

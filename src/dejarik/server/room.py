@@ -331,6 +331,7 @@ class Room:
             seed=table.agreement.seed if over else None,
             result=table.result,
             luck=self._final_luck() if over else None,
+            time_used=[round(seconds) for seconds in table.used] if over and table.used else None,
             record=table.record,
             undo_request=table.undo_request,
             rematch=wire.Rematch(sorted(self.wants_rematch), table.rematch_table),

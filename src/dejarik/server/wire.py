@@ -287,7 +287,8 @@ class TableInfo(Struct):
     ``hidden_decks`` that until then ``options`` has no decks of other people.
 
     ``analysis`` says that it continues a record, whose hidden cards somebody may know: it is for whoever is told so.
-    ``created`` is ISO 8601 in UTC. After the end come ``seed``, ``record`` (its id) and, in games with dice, ``luck``.
+    ``created`` is ISO 8601 in UTC. After the end come ``seed``, ``record`` (its id), ``time_used`` (the seconds that
+    the choices of each seat took, as far as is known) and, in games with dice, ``luck``.
     """
 
     id: str
@@ -311,6 +312,7 @@ class TableInfo(Struct):
     seed: str | None
     result: Result | None
     luck: list[SeatLuck] | None
+    time_used: list[int] | None
     record: str | None
     undo_request: UndoRequest | None
     rematch: Rematch

@@ -8,6 +8,7 @@ export const words = {
   sides: { en: "Both sides", pl: "Obie strony" },
   players: { en: "All players", pl: "Wszyscy gracze" },
   what: { en: "What", pl: "Co" },
+  timeUsed: { en: "time used", pl: "zużyty czas" },
   moments: { en: "Key moments", pl: "Najważniejsze momenty" },
   noMoments: { en: "No single move changed the chances much.", pl: "Żaden pojedynczy ruch nie zmienił mocno szans." },
   toMoment: { en: "Show in the replay", pl: "Pokaż w powtórce" },

@@ -322,7 +322,8 @@ export interface Clock {
  * `hidden_decks` that until then `options` has no decks of other people.
  *
  * `analysis` says that it continues a record, whose hidden cards somebody may know: it is for whoever is told so.
- * `created` is ISO 8601 in UTC. After the end come `seed`, `record` (its id) and, in games with dice, `luck`.
+ * `created` is ISO 8601 in UTC. After the end come `seed`, `record` (its id), `time_used` (the seconds that
+ * the choices of each seat took, as far as is known) and, in games with dice, `luck`.
  */
 export interface TableInfo {
   id: string;
@@ -348,6 +349,7 @@ export interface TableInfo {
   seed: string | null;
   result: Result | null;
   luck: SeatLuck[] | null;
+  time_used: number[] | null;
   record: string | null;
   undo_request: UndoRequest | null;
   rematch: Rematch;
