@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.conftest import Picture, VisitorMaker
+from tests.web.conftest import DESKTOP, LAPTOP, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import at_table, midgame
 from tests.web.positions import ONE_WAY_LINE, whole_game
@@ -25,6 +25,22 @@ def test_the_log_speaks_to_its_reader_and_points_at_the_board(
     line.hover()
     expect(page.locator("[data-thing].told")).to_have_count(1)
     picture(page, "log-destiny")
+    rail = page.get_by_role("complementary", name="Log")
+    preview = page.get_by_role("region", name="Card preview")
+    expect(preview).to_have_count(1)
+    widths = [_width(rail)]
+    page.get_by_role("button", name="Wide column").click()
+    expect(preview).to_have_count(0)
+    picture(page, "log-destiny-wide")
+    widths.append(_width(rail))
+    page.set_viewport_size(LAPTOP)
+    expect(page.get_by_role("button", name="Wide column"), "there is no room to give away").to_have_count(0)
+    expect(preview).to_have_count(1)
+    page.set_viewport_size(DESKTOP)
+    page.get_by_role("button", name="Wide column").click()
+    expect(preview).to_have_count(1)
+    widths.append(_width(rail))
+    assert widths == [328, 420, 328]
     filters = page.get_by_role("group", name="Show in the log")
     filters.get_by_role("button", name="Player 2").click()
     expect(line).to_have_count(0)
@@ -108,3 +124,9 @@ def top_of(line: Locator) -> float:
     box = line.bounding_box()
     assert box is not None, "it is not drawn"
     return box["y"]
+
+
+def _width(place: Locator) -> int:
+    box = place.bounding_box()
+    assert box is not None
+    return round(box["width"])

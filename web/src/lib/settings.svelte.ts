@@ -38,6 +38,7 @@ const chosen = $state({
   passing: load("passing") === "on",
   volume: percent("volume", 60),
   calls: load("calls") === "on",
+  wideRail: load("wide_rail") === "on",
   back: oneOf<Back>("back", BACKS),
   avatar: savedAvatar(),
 });
@@ -102,6 +103,14 @@ export const settings = {
   set calls(calls: boolean) {
     chosen.calls = calls;
     save("calls", calls ? "on" : "off");
+  },
+  /** Whether log, rules and chat take the place of the card looked at and some of the board. */
+  get wideRail(): boolean {
+    return chosen.wideRail;
+  },
+  set wideRail(wide: boolean) {
+    chosen.wideRail = wide;
+    save("wide_rail", wide ? "on" : "off");
   },
   /** The pattern on the backs of cards, as seen in this browser. */
   get back(): Back {

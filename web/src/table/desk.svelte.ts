@@ -89,6 +89,8 @@ export interface Guide {
 
 const PHONE = new MediaQuery("(max-width: 899px)");
 const SHORT = new MediaQuery("(max-height: 800px)");
+/** A smaller window has no room to give away. */
+const ROOMY = new MediaQuery("(min-width: 1280px) and (min-height: 801px)");
 
 /** What is taken away loses pointer and focus while the page is being redrawn, when nothing may change. */
 const soon = queueMicrotask;
@@ -232,6 +234,11 @@ export class Desk {
   /** Whether the window is low, so that everything beside the board is drawn smaller. */
   get short(): boolean {
     return SHORT.current;
+  }
+
+  /** Whether the window has room for a wide rail. */
+  get roomy(): boolean {
+    return ROOMY.current;
   }
 
   /** The printed card of a thing; null for backs. */

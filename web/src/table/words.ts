@@ -100,6 +100,7 @@ export const words = {
   spreadLeft: { en: "Left: {n}", pl: "Zostało: {n}" },
   confirm: { en: "Confirm", pl: "Potwierdź" },
   confirmNumber: { en: "Confirm: {n}", pl: "Potwierdź: {n}" },
+  wideRail: { en: "Wide column", pl: "Szeroka kolumna" },
   phases: { en: "Phases", pl: "Fazy" },
   startAgain: { en: "Start again", pl: "Od nowa" },
   pickMore: { en: "Select at least {n}", pl: "Zaznacz co najmniej: {n}" },
