@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.conftest import DESKTOP, LAPTOP, Picture, VisitorMaker
 from tests.web.house import House
@@ -28,18 +28,18 @@ def test_the_log_speaks_to_its_reader_and_points_at_the_board(
     rail = page.get_by_role("complementary", name="Log")
     preview = page.get_by_role("region", name="Card preview")
     expect(preview).to_have_count(1)
-    widths = [_width(rail)]
+    widths = [round(box_of(rail)["width"])]
     page.get_by_role("button", name="Wide column").click()
     expect(preview).to_have_count(0)
     picture(page, "log-destiny-wide")
-    widths.append(_width(rail))
+    widths.append(round(box_of(rail)["width"]))
     page.set_viewport_size(LAPTOP)
     expect(page.get_by_role("button", name="Wide column"), "there is no room to give away").to_have_count(0)
     expect(preview).to_have_count(1)
     page.set_viewport_size(DESKTOP)
     page.get_by_role("button", name="Wide column").click()
     expect(preview).to_have_count(1)
-    widths.append(_width(rail))
+    widths.append(round(box_of(rail)["width"]))
     assert widths == [328, 420, 328]
     filters = page.get_by_role("group", name="Show in the log")
     filters.get_by_role("button", name="Player 2").click()
@@ -107,11 +107,11 @@ def test_of_a_long_log_the_end_is_drawn_and_earlier_lines_for_whoever_goes_up(
         page.keyboard.press("ArrowUp")
     expect(lines.nth(100), "more is drawn before the first line is reached").to_be_attached()
     read = log.locator("[data-line]:focus")
-    number, place = read.get_attribute("data-line"), top_of(read)
+    number, place = read.get_attribute("data-line"), box_of(read)["y"]
     page.evaluate("data => window.line.onmessage({ data })", last)
     expect(lines.nth(200)).to_be_attached()
     expect(read, "whoever reads is not pulled away").to_have_attribute("data-line", number or "")
-    assert top_of(read) == place
+    assert box_of(read)["y"] == place
 
     page.keyboard.press("Home")
     expect(log.locator("[data-line='0']")).to_be_focused()
@@ -120,13 +120,7 @@ def test_of_a_long_log_the_end_is_drawn_and_earlier_lines_for_whoever_goes_up(
     expect(lines, "whoever is back at the end needs no more").to_have_count(100)
 
 
-def top_of(line: Locator) -> float:
-    box = line.bounding_box()
-    assert box is not None, "it is not drawn"
-    return box["y"]
-
-
-def _width(place: Locator) -> int:
+def box_of(place: Locator) -> FloatRect:
     box = place.bounding_box()
-    assert box is not None
-    return round(box["width"])
+    assert box is not None, "it is not drawn"
+    return box
