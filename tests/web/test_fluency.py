@@ -21,7 +21,7 @@ SLOWER = 4
 """How much slower than this machine the page is made to run."""
 LONGEST = 1.3
 """How many yardsticks a task may take. Whatever the machine does meanwhile, both are measured in its working time."""
-EVERY = {"bounty": 8, "deckbuilding": 64, "destiny": 8, "lcg": 32}
+EVERY = {"bounty": 16, "deckbuilding": 128, "destiny": 16, "lcg": 64}
 """After how many moves each a position is shown: some games are long, and so are their steps here."""
 YARDSTICK = """() => {
   const place = document.body.appendChild(document.createElement("div"));
