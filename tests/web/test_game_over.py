@@ -64,7 +64,8 @@ def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: H
     address = f"{house.address}{moment.get_attribute('href')}"
     page.keyboard.press("Escape")
     log = page.get_by_role("log")
-    log.get_by_role("button", name="Earlier").click()
+    log.focus()
+    page.keyboard.press("Home")
     line = log.get_by_role("listitem").filter(has_text="“Veteran Stormtrooper” is defeated.")
     line.hover()
     line.get_by_role("button", name="Copy link to this moment").click()
