@@ -43,6 +43,7 @@ from dejarik import game_names
 from tests.server.postgres import NoPostgresError, find_postgres
 
 BUILD, DOCS = Path("build"), Path("docs")
+LADDER = Path("bench/ladder.json")
 ROUNDS, SLICE_S = 15, 0.5
 QUICK_ROUNDS, QUICK_SLICE_S, QUICK_GAMES = 3, 0.05, 8
 QUICK_LOOKED_THROUGH = 1
@@ -181,16 +182,18 @@ def write_strength(pages: Path, standings: Sequence[strength.Standing]) -> None:
 
 
 def measure_ladder(pages: Path, asked: Namespace) -> list[Entry]:
-    """Every step of the ladder, each written when it is over; games played before an interruption are kept."""
+    """The steps of the ladder that are asked for; the page tells of all that are over, as soon as they are."""
     games = asked.games or (QUICK_GAMES if asked.quick else None)
-    climbs = []
+    steps = [ladder.shortened(each, games) for each in ladder.STEPS]
+    climbed = ladder.Climbed(BUILD / "ladder-quick.json" if games else LADDER)
     with progress() as bar:
-        for step in [ladder.shortened(each, games) for each in ladder.STEPS if asked.game in (None, each.game)]:
-            task = bar.add_task(step.name, total=step.games)
-            played = BUILD / ("ladder-quick" if games else "ladder")
-            climbs.append(ladder.climb(step, played, asked.workers, partial(bar.advance, task)))
-            report.write_section(pages / "performance.md", "ladder", ladder_report.section(climbs, machine.describe()))
-            picture.draw_ladder(pages / "images" / "ladder.svg", climbs)
+        for step in steps:
+            if asked.game in (None, step.game):
+                task = bar.add_task(step.name, total=step.games)
+                ladder.climb(step, climbed, asked.workers, partial(bar.advance, task))
+                climbs = [each for each in map(climbed.of, steps) if each.is_over]
+                report.write_section(pages / "performance.md", "ladder", ladder_report.section(climbs))
+                picture.draw_ladder(pages / "images" / "ladder.svg", climbs)
     ladder_report.show(climbs)
     return list(map(ladder_report.entry, climbs))
 

@@ -1,20 +1,22 @@
 """The ladder: every agent against the one below it, over all ready-made setups of every game at two seats.
 
-It takes hours, so every game is kept as soon as it is over, and a run that was interrupted goes on where it was. Games
-of agents that have changed since, as with a new network, must be deleted by hand.
+It takes many hours, so what was played is kept in ``bench/ladder.json``, game by game: a run that was interrupted goes
+on where it was, on another machine, too, and steps that are over are not played again. Where an agent has changed
+since, as with a new network, its lines must be deleted there by hand.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from re import sub
 from time import process_time
+from typing import Any
 
+from bench import machine
 from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.arena.engines import local_engine
@@ -76,7 +78,7 @@ STEPS: tuple[Step, ...] = (
     *(Step(game, "net", "greedy", 200) for game in LEARNED),
     Step("destiny", "net", "greedy", 200, unmet=20),
     *(Step(game, "netmcts:200", "mcts:200", 200) for game in LEARNED),
-    *(Step(game, "mcts:800", "mcts:200") for game in ("lcg", "destiny")),
+    *(Step(game, "mcts:800", "mcts:200") for game in ("lcg", "deckbuilding", "destiny")),
     *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
 )
 
@@ -90,51 +92,84 @@ class Played:
     lower_s: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Climb:
-    """What became of a step."""
+    """What became of the games of a step played so far; numbers are sums over all of them."""
 
     step: Step
-    games: Sequence[Played]
+    games: int = 0
+    won: float = 0
+    upper_s: float = 0
+    lower_s: float = 0
+    processors: tuple[str, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games of the step were played."""
+        return self.games >= self.step.games
 
     @property
     def share(self) -> float:
         """How much of all wins the upper agent took."""
-        return sum(game.share for game in self.games) / len(self.games)
+        return self.won / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
         """The 95% interval of that."""
-        return wilson(self.share, len(self.games))
+        return wilson(self.share, self.games)
 
     @property
     def seconds(self) -> tuple[float, float]:
         """How long the upper and the lower agent thought in a game."""
-        uppers, lowers = [game.upper_s for game in self.games], [game.lower_s for game in self.games]
-        return sum(uppers) / len(uppers), sum(lowers) / len(lowers)
+        return self.upper_s / self.games, self.lower_s / self.games
+
+    def add(self, game: Played, processor: str) -> None:
+        """One more game is over."""
+        self.games += 1
+        self.won += game.share
+        self.upper_s += game.upper_s
+        self.lower_s += game.lower_s
+        if processor not in self.processors:
+            self.processors = *self.processors, processor
 
 
-def climb(step: Step, folder: Path, workers: int, tick: Callable[[], object]) -> Climb:
+class Climbed:
+    """The file that says what was played of every step, one line each."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lines: dict[str, dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+    @property
+    def names(self) -> list[str]:
+        """The steps of which something was played."""
+        return list(self._lines)
+
+    def of(self, step: Step) -> Climb:
+        """What was played of a step."""
+        kept = self._lines.get(step.name, {})
+        return Climb(step, **{**kept, "processors": tuple(kept.get("processors", ()))})
+
+    def keep(self, climb: Climb) -> None:
+        """Write down what was played of a step; whoever ends the program meanwhile loses nothing."""
+        self._lines[climb.step.name] = {name: of for name, of in asdict(climb).items() if name != "step"}
+        lines = [f"{json.dumps(name)}: {json.dumps(line)}" for name, line in sorted(self._lines.items())]
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self._path.with_suffix(".new")
+        beside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        beside.replace(self._path)
+
+
+def climb(step: Step, climbed: Climbed, workers: int, tick: Callable[[], object]) -> Climb:
     """Play what was not played yet; ``tick`` hears of every game that is over."""
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / f"{sub(r'[:,]', '', step.name).replace(' ', '-')}.jsonl"
-    played = list(_kept(kept))[: step.games]
-    for _ in played:
+    found, processor = climbed.of(step), machine.processor()
+    for _ in range(found.games):
         tick()
-    tasks = [(step, index) for index in range(len(played), step.games)]
-    with kept.open("a", encoding="utf-8") as file:
-        for result in local_engine(workers).map(_play, tasks):
-            played.append(result)
-            file.write(json.dumps([result.share, result.upper_s, result.lower_s]) + "\n")
-            file.flush()
-            tick()
-    return Climb(step, played)
-
-
-def _kept(path: Path) -> Iterator[Played]:
-    if path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            yield Played(*json.loads(line))
+    for game in local_engine(workers).map(_play, [(step, index) for index in range(found.games, step.games)]):
+        found.add(game, processor)
+        climbed.keep(found)
+        tick()
+    return found
 
 
 def _play(task: tuple[Step, int]) -> Played:

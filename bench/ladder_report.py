@@ -9,30 +9,31 @@ from bench.ladder import Climb
 from bench.progress import console
 from bench.report import number, table
 
-HEAD = "game", "upper", "lower", "games", "upper won", "95% interval", "CPU s a game, upper", "lower"
+HEAD = "game", "upper", "lower", "games", "upper won", "95% interval", "CPU s a game, upper", "lower", "processor"
 
 METHOD = """## The ladder
 
-Measured on: {machine}. Every agent against the one below it, at two seats, over all ready-made setups, each from both
-seats; *unmet cards* are those that no network was trained with. The number of games was fixed beforehand, and the seeds
-were used for nothing else. A shared win counts half; the interval is the 95% Wilson interval. `net` is the
-[network](networks.md) that comes with the program, one choice ahead. The seconds are those of a processor that each
-agent took for all its choices of a game.
+Every agent against the one below it, at two seats, over all ready-made setups, each from both seats; *unmet cards* are
+those that no network was trained with. The number of games was fixed beforehand, and the seeds were used for nothing
+else. A shared win counts half; the interval is the 95% Wilson interval. `net` is the [network](networks.md) that comes
+with the program, one choice ahead. The seconds are those that each agent took of a processor for all its choices of a
+game. `bench/ladder.json` keeps what was played, of steps that are not over yet, too.
 """
 
 
-def section(climbs: Sequence[Climb], machine: str) -> str:
+def section(climbs: Sequence[Climb]) -> str:
     """Method, picture and every step, game by game."""
     picture = "![What the upper agent of each step won](images/ladder.svg)\n"
     rows = map(figures, sorted(climbs, key=lambda climb: climb.step.game))
-    return "\n".join([METHOD.format(machine=machine), picture, table(HEAD, rows)])
+    return "\n".join([METHOD, picture, table(HEAD, rows)])
 
 
 def figures(climb: Climb) -> tuple[str, ...]:
     """What became of one step, for the columns of the head."""
     step, (low, high), seconds = climb.step, climb.interval, climb.seconds
     shares = f"{climb.share:.1%}", f"{low:.1%} to {high:.1%}"
-    return (step.game + step.decks, step.upper, step.lower, str(len(climb.games)), *shares, *map(number, seconds))
+    who = step.game + step.decks, step.upper, step.lower
+    return (*who, str(climb.games), *shares, *map(number, seconds), ", ".join(climb.processors))
 
 
 def entry(climb: Climb) -> Entry:

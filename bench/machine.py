@@ -12,7 +12,7 @@ from pathlib import Path
 
 def describe() -> str:
     """Processor and interpreter; nothing that names the computer or its owner."""
-    return f"{_processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}"
+    return f"{processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}"
 
 
 def peer_versions(packages: tuple[str, ...]) -> str:
@@ -20,7 +20,7 @@ def peer_versions(packages: tuple[str, ...]) -> str:
     return ", ".join(f"{package} {version(package)}" for package in packages)
 
 
-def _processor() -> str:
+def processor() -> str:
     """The model where Linux tells it (x86 in cpuinfo, ARM only through lscpu), else the architecture."""
     for text in (_cpuinfo(), _lscpu()):
         found = re.search(r"^model name\s*:\s*(.+)$", text, re.IGNORECASE | re.MULTILINE)
