@@ -168,6 +168,8 @@ export class Desk {
   plan = $derived<Plan | null>((this.#arranged = this.view && shared(this.#arranged, arrange(this.view, this.near))));
   /** What the table asks as far as it is drawn: nobody may choose what cannot be seen yet. */
   #question = $state.raw<Prompt | null>(null);
+  /** The view that asked it: the next one may be drawn already while its own question is still to come. */
+  #askedIn = $state.raw<View | null>(null);
   /** Gives up what is still to be said of the last view. */
   #giveUp = (): void => undefined;
   /** Who must choose what; nobody any more once the game is over. */
@@ -186,7 +188,7 @@ export class Desk {
   offered = $derived(byThing(this.current));
   held = $derived(new Set(this.plan?.near.hands.flatMap((hand) => hand.things.map((thing) => thing.id ?? -1))));
   /** Cards to choose among that are not drawn on the table. */
-  tray = $derived<Tray | null>(this.view && trayOf(this.current, this.view, this.near, this.picking.together !== null));
+  tray = $derived(this.#trayIn(this.#askedIn) && this.#trayIn(this.view));
   aiming = $derived(isAiming(this.current, this.held));
 
   /** The card of somebody else that asks us. */
@@ -436,7 +438,7 @@ export class Desk {
     this.#giveUp();
     const waiting = [
       this.drawing.add(() => this.#mark(changed, deltas), "motion"),
-      this.drawing.add(() => (this.#question = view.prompt), "question"),
+      this.drawing.add(() => this.#ask(view), "question"),
     ];
     this.#giveUp = () => waiting.forEach((giveUp) => giveUp());
     this.narrowed = null;
@@ -448,6 +450,16 @@ export class Desk {
     this.picking.comes();
     this.caution.forget();
     if (this.looked?.thing) this.#lookAgain(this.looked.thing, this.looked.touched);
+  }
+
+  #ask(view: View): void {
+    this.#question = view.prompt;
+    this.#askedIn = view;
+  }
+
+  /** The tray of what is asked. A card that has just been chosen and lies in a pile now was in none when it was asked. */
+  #trayIn(view: View | null): Tray | null {
+    return view && trayOf(this.current, view, this.near, this.picking.together !== null);
   }
 
   /** The marks of what has just changed go out. */

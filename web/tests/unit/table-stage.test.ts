@@ -79,6 +79,20 @@ describe("a stage", () => {
     expect(desk.prompt?.kind).toBe("attack");
   });
 
+  it("opens no tray for a card that was chosen and lies in a pile now", () => {
+    const lies = (layout: "hand" | "stack"): ReturnType<typeof view> => {
+      const { prompt } = asking("discard");
+      const asked = prompt && { ...prompt, choices: [choice("discard", [1])] };
+      return view(2, [region("place", layout, [thing(1)], { seat: 0 })], { prompt: asked });
+    };
+    stage.push(lies("hand"));
+    vi.advanceTimersByTime(1000);
+    stage.push(lies("stack"));
+    expect([desk.view?.regions[0]?.layout, desk.choices.length, desk.tray]).toEqual(["stack", 1, null]);
+    vi.advanceTimersByTime(1000);
+    expect(desk.tray?.things.length, "what lies in a pile when it is asked for").toBe(1);
+  });
+
   it("hides what is on its way where it will lie until it flies there", () => {
     stage.root = document.createElement("div");
     stage.layer = document.createElement("div");
