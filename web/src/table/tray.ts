@@ -1,5 +1,6 @@
 /** Choices among cards that are not drawn on the table: those of a pile, of somebody else's hand, or several of
- * one's own, where they are small and lie over each other. */
+ * one's own, where they are small and lie over each other. Cards of one's own hand that may be chosen instead of others
+ * in a tray are in it too: it covers the hand. */
 import type { Choice, Region, Thing, View } from "../lib/wire";
 import { liesHere } from "./slots";
 
@@ -21,7 +22,8 @@ function isUnseen(region: Region, near: number): boolean {
 export function trayOf(choices: Choice[], view: View, near: number, isSeveral = false): Tray | null {
   const asked = new Set(choices.flatMap((choice) => choice.things));
   const places = view.regions.filter(liesHere).filter((region) => region.things.some(({ id }) => asks(asked, id)));
-  const unseen = places.filter((region) => isUnseen(region, near) || (isSeveral && region.layout === "hand"));
+  const hasTray = isSeveral || places.some((region) => isUnseen(region, near));
+  const unseen = places.filter((region) => isUnseen(region, near) || (hasTray && region.layout === "hand"));
   const onBoard = places.some((region) => !isUnseen(region, near) && region.layout !== "hand");
   if (unseen.length === 0 || onBoard) return null;
   const things = unseen.flatMap((region) => region.things.filter(({ id }) => asks(asked, id)));

@@ -104,9 +104,11 @@ describe("the tray", () => {
   const discard = region("discard", "stack", [thing(1), thing(2), thing(9)], { seat: 0 });
   const hand = region("hand", "hand", [thing(3)], { seat: 0 });
 
-  test("holds the cards of a pile that can be chosen", () => {
+  test("holds the cards of a pile that can be chosen, and those of one's hand, which it covers on a phone", () => {
     const found = trayOf(CARDS, view(2, [discard, hand]), 0);
-    expect(found?.things.map(({ id }) => id)).toEqual([1, 2]);
+    expect(found?.things.map(({ id }) => id)).toEqual([1, 2, 3]);
+    const piled = trayOf(CARDS.slice(0, 2), view(2, [discard, hand]), 0);
+    expect(piled?.things.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test("holds the cards of somebody else's hand", () => {
