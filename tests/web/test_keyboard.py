@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Frame
@@ -13,6 +14,10 @@ from tests.web.play import Player, going_on
 
 FAR = 80
 """More stops of the Tab key than any page has before what is looked for."""
+
+TRIED = 16
+"""How many choices somebody tries one after the other before they hurry on to the end."""
+AGAIN = {"en": "Rematch", "pl": "Rewanż"}
 
 OUTLINED = """() => {
   // Behind the last stop the browser's own bar has focus, and the page has none.
@@ -84,6 +89,30 @@ def test_a_game_with_keys_only_from_the_lobby_to_the_end(visit: VisitorMaker) ->
     keys.tab_to(page.get_by_role("dialog").get_by_role("button", name="Check the shuffle"))
     keys.press("Enter")
     expect(page.get_by_text("They match")).to_be_visible()
+    assert keys.unseen == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "options"),
+    [("deckbuilding", "pl", {"length": "2"}), ("destiny", "en", {}), ("lcg", "pl", {"rounds": "1"})],
+)
+def test_a_whole_game_of_each_kind_with_keys_only(
+    visit: VisitorMaker, house: House, game: str, language: str, options: Frame
+) -> None:
+    ada = house.guest("Ada")
+    visitor = visit(ada, locale={"en": "en-GB", "pl": "pl-PL"}[language])
+    player, keys = Player(visitor, language=language), Keys(visitor.page)
+    visitor.open(f"/t/{house.open_table(ada, game=game, options=options)}")
+    player.arrive()
+    made = 0
+    while player.turn_comes():
+        choices = player.choices
+        by_keys(player, keys, choices[made % len(choices)] if made < TRIED else going_on(choices))
+        made += 1
+        assert made < 200, "the game does not end"
+    over = player.page.get_by_role("dialog")
+    expect(over.get_by_role("heading").first).to_be_visible()
+    keys.tab_to(over.get_by_role("button", name=AGAIN[language]))
     assert keys.unseen == []
 
 
