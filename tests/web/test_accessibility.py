@@ -18,6 +18,8 @@ EXAMPLE = ROOT / "docs" / "games" / "bounty-example.txt"
 GRAVE = ("serious", "critical")
 LESSER = ("heading-order", "label-content-name-mismatch")
 """What is found only to be moderate, or not looked for unless asked, and still must not be."""
+SPOKEN = ["label-content-name-mismatch", "button-name", "link-name", "label", "html-has-lang", "html-lang-valid"]
+"""What depends on the language of the page."""
 # All visible text of a button must be in its spoken name. A card is a button with numbers under icons: it is called by
 # its printed name, with which its spoken name begins, and its numbers are spoken with the words for their icons.
 NOT_FOR_CARDS = "label-content-name-mismatch"
@@ -53,12 +55,17 @@ def findings(page: Page, axe: str, **options: object) -> list[str]:
 
 
 def check(page: Page, axe: str) -> None:
-    """Nothing grave in the dark; in the light only colors differ, so only they are looked at again."""
+    """Nothing grave in the dark; in the light and in Polish only what differs there is looked at again."""
     assert findings(page, axe) == []
     page.emulate_media(color_scheme="light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert findings(page, axe, runOnly=["color-contrast"]) == []
     page.emulate_media(color_scheme="dark")
+    polish = page.get_by_role("button", name="Polski").first
+    if polish.is_visible():  # a phone has the switch in its menu
+        polish.click()
+        assert findings(page, axe, runOnly=SPOKEN) == []
+        page.get_by_role("button", name="English").first.click()
 
 
 def test_every_page(visit: VisitorMaker, house: House, picture: Picture, axe: str) -> None:
@@ -85,6 +92,16 @@ def test_a_table_in_the_middle_of_a_game(visit: VisitorMaker, house: House, axe:
     page.set_viewport_size(PHONE)
     expect(page.get_by_role("navigation", name="Opponents")).to_be_visible()
     check(page, axe)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("deckbuilding", "target"), ("destiny", "redraw"), ("destiny", "assign")])
+def test_targets_a_tray_and_points_to_spread(visit: VisitorMaker, house: House, axe: str, game: str, kind: str) -> None:
+    match = first(game, lambda match: match.decision is not None and match.decision.kind == kind, seed=3)
+    page = at_table(visit, house, match).page
+    assert findings(page, axe) == []
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("navigation", name="Opponents")).to_be_visible()
+    assert findings(page, axe) == []
 
 
 def test_an_engagement_and_the_stops(visit: VisitorMaker, house: House, axe: str) -> None:
