@@ -175,6 +175,11 @@ def close_sheet(player: Player) -> None:
 
 
 def test_a_phone_brings_into_sight_what_it_asks_about(visit: VisitorMaker, house: House) -> None:
-    match = by_chance("lcg", 1, is_asked("attackers"))
+    """The units that may attack lie below those of the other side."""
+
+    def wanted(match: Match) -> bool:
+        return is_asked("attackers")(match) and len(match.view(0).region("units", 1).things) >= 5
+
+    match = by_chance("lcg", 4, wanted)
     player = sit(visit, house, match, 0, **HANDHELD)
     expect(player.place(player.choices[0]["things"][0])).to_be_in_viewport(ratio=1)
