@@ -36,6 +36,10 @@ def test_a_choice_pointed_at_shows_what_it_will_do(visit: VisitorMaker, house: H
     player.button(shielded).focus()
     expect(chips).to_have_count(1)
     expect(page.get_by_role("status").filter(has_text="Certain:")).to_contain_text(line.en)
+    lines, bar = page.locator("[data-forecast] .lines").bounding_box(), player.prompt.bounding_box()
+    assert lines is not None
+    assert bar is not None
+    assert lines["y"] + lines["height"] <= bar["y"], "other choices are not covered"
     page.get_by_role("button", name="Polski").click()
     page.locator(f"[data-move='{shielded['move']}']").focus()
     expect(page.get_by_role("status").filter(has_text="Na pewno:")).to_contain_text(line.pl)
