@@ -19,8 +19,15 @@ MOST_SCRIPT = 200_000
 """Bytes of script that the first visit may take, compressed."""
 SLOWER = 4
 """How much slower than this machine the page is made to run."""
-LONGEST = 1.3
-"""How many yardsticks a task may take. Whatever the machine does meanwhile, both are measured in its working time."""
+LONGEST = 1.2
+"""How many yardsticks a task may take: both are measured in working time, and a slower machine takes longer for both.
+
+On the two cores for which the limit was set a yardstick takes 75 ms, four times 19 ms, while nothing else runs there.
+So a task of 1.2 yardsticks takes 90 ms; the longest ones take 60 to 80 ms.
+"""
+TRIES = 3
+"""How often a game is shown until no task is too long: what else runs on the machine makes some tasks longer, and never
+the same in all games, whereas a page that does too much at once does so each time."""
 EVERY = {"bounty": 16, "deckbuilding": 128, "destiny": 16, "lcg": 64}
 """After how many moves each a position is shown: some games are long, and so are their steps here."""
 YARDSTICK = """() => {
@@ -64,16 +71,24 @@ def test_the_first_visit_loads_little(visit: VisitorMaker) -> None:
 
 @pytest.mark.parametrize("game", EVERY)
 def test_no_task_is_long_in_a_whole_game(visit: VisitorMaker, house: House, browser: Browser, game: str) -> None:
-    page = slow_table(visit, house, game)
+    frames = [json.dumps(frame) for frame in whole_game(game, EVERY[game])]
+    took: list[float] = []
+    while len(took) < TRIES and (not took or took[-1] > LONGEST):
+        took.append(longest_task(slow_table(visit, house, game), browser, frames))
+    assert min(took) <= LONGEST, f"in each of {TRIES} showings a task takes {min(took):.2f} yardsticks or more"
+
+
+def longest_task(page: Page, browser: Browser, frames: list[str]) -> float:
+    """How many yardsticks the longest task takes while a game is shown."""
     browser.start_tracing(page=page, categories=MEASURED)
     for _ in range(5):
         page.evaluate(YARDSTICK)
-    page.evaluate(SHOW, [json.dumps(frame) for frame in whole_game(game, EVERY[game])])
+    page.evaluate(SHOW, frames)
     events: list[Traced] = json.loads(browser.stop_tracing())["traceEvents"]
+    page.close()
     yardstick = median(max(working(events, at, at)) for at in marks(events, "yardstick"))
     [begins], [ends] = marks(events, "begins"), marks(events, "ends")
-    longest = max(working(events, begins, ends)) / yardstick
-    assert longest <= LONGEST, f"a task takes {longest:.2f} yardsticks of {yardstick:.0f} ms"
+    return max(working(events, begins, ends)) / yardstick
 
 
 def slow_table(visit: VisitorMaker, house: House, game: str) -> Page:
