@@ -22,12 +22,12 @@ SLOWER = 4
 LONGEST = 1.2
 """How many yardsticks a task may take: both are measured in working time, and a slower machine takes longer for both.
 
-On the two cores for which the limit was set a yardstick takes 75 ms, four times 19 ms, while nothing else runs there.
-So a task of 1.2 yardsticks takes 90 ms; the longest ones take 60 to 80 ms.
+On the two cores for which the limit was set a yardstick takes 19 ms at full speed, so about 76 ms when slowed down to a
+quarter. A task of 1.2 yardsticks takes about 91 ms there. On a busy machine both grow, and not quite alike.
 """
 TRIES = 3
-"""How often a game is shown until no task is too long: what else runs on the machine makes some tasks longer, and never
-the same in all games, whereas a page that does too much at once does so each time."""
+"""How often a game is shown until no task is too long: what else runs on the machine makes some tasks longer, but
+hardly each time, whereas a page that does too much at once always does so."""
 EVERY = {"bounty": 16, "deckbuilding": 128, "destiny": 16, "lcg": 64}
 """After how many moves each a position is shown: some games are long, and so are their steps here."""
 YARDSTICK = """() => {
