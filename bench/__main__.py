@@ -23,6 +23,7 @@ from bench import (
     ladder_report,
     load,
     machine,
+    measured,
     ours,
     peers,
     picture,
@@ -111,7 +112,10 @@ def measure_speed(pages: Path, quick: bool) -> list[Entry]:
         "rounds": rounds,
         "slice_s": slice_s,
     }
-    report.write_section(pages / "performance.md", "speed", report.speed_section(entries, found, shapes, facts))
+    columns = _kept("speed", found, quick)
+    report.write_section(
+        pages / "performance.md", "speed", report.speed_section(entries, found, columns, shapes, facts)
+    )
     our_names = frozenset(f.measure.name for f in figures if f.measure.ours)
     picture.draw_speed(pages / "images" / "performance.svg", entries, our_names)
     return entries
@@ -133,8 +137,14 @@ def measure_encoding(pages: Path, quick: bool) -> list[Entry]:
             shown.add_row(e.name, report.number(e.value), e.unit, f"{e.spread:.0%}")
     console.print(shown)
     _show_goals(found)
-    report.write_section(pages / "performance.md", "encode", encoding.section(entries, machine.describe()))
+    text = encoding.section(entries, machine.describe(), _kept("encode", found, quick))
+    report.write_section(pages / "performance.md", "encode", text)
     return entries
+
+
+def _kept(part: str, found: Sequence[Verdict], quick: bool) -> measured.Columns:
+    """How all processors stand to the goals of a part; a quick run is not kept."""
+    return measured.keep(part, machine.processor(), found, BUILD / "measured.json" if quick else measured.FILE)
 
 
 def measure_table(pages: Path, quick: bool) -> list[Entry]:
@@ -143,8 +153,10 @@ def measure_table(pages: Path, quick: bool) -> list[Entry]:
     with ProcessPoolExecutor(1, get_context("spawn")) as own:
         found = own.submit(load.measure_aloud, plan).result()
     entries = found.entries()
-    show_table(found, table_report.table_verdicts(entries))
-    report.write_section(pages / "performance.md", "table", table_report.table_section(found, machine.describe()))
+    goals = table_report.table_verdicts(entries)
+    show_table(found, goals)
+    text = table_report.table_section(found, machine.describe(), _kept("table", goals, quick))
+    report.write_section(pages / "performance.md", "table", text)
     picture.draw_round_trips(pages / "images" / "table.svg", {"choice": found.table_ms, "echo": found.echo_ms})
     return entries
 

@@ -22,6 +22,10 @@ class Goal:
         """The limit in words."""
         return f"at {'least' if self.at_least else 'most'} {self.limit:g}x"
 
+    def met_by(self, ratio: float) -> bool:
+        """Whether a ratio is good enough."""
+        return ratio >= self.limit if self.at_least else ratio <= self.limit
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -34,7 +38,12 @@ class Verdict:
     @property
     def met(self) -> bool:
         """Whether even the worst ratio is good enough."""
-        return self.ratio >= self.goal.limit if self.goal.at_least else self.ratio <= self.goal.limit
+        return self.goal.met_by(self.ratio)
+
+    @property
+    def sign(self) -> str:
+        """What tells the goals of a part apart."""
+        return f"{self.game}: {self.goal.measure} / {self.goal.peer}"
 
 
 GOALS: dict[str, tuple[Goal, ...]] = {

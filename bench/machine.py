@@ -25,7 +25,8 @@ def processor() -> str:
     for text in (_cpuinfo(), _lscpu()):
         found = re.search(r"^model name\s*:\s*(.+)$", text, re.IGNORECASE | re.MULTILINE)
         if found:
-            return f"{found[1].strip()} ({platform.machine()})"
+            model = found[1].strip().replace("(R)", "").replace("(TM)", "")
+            return f"{model} ({platform.machine()})"
     return platform.processor() or platform.machine()
 
 

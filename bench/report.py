@@ -9,6 +9,7 @@ from pathlib import Path
 from bench.entries import Entry
 from bench.goals import Verdict
 from bench.interleave import MICROSECONDS, STEPS
+from bench.measured import Columns
 from bench.shape import Shape
 from bench.strength import Standing
 
@@ -33,6 +34,11 @@ One challenger plays against weaker agents; seats rotate from game to game, so n
 shared by two counts half for each. The interval is the 95% Wilson interval; an agent exactly as strong as the others
 would win the fair share. Where equal agents play each other, the share is that of one side of the game. Reproducible:
 seeds are fixed and budgets are counted in simulations, not in time.
+"""
+
+GOALS_NOTE = """
+A column for each kind of processor on which this was measured, with its worst ratio over all numbers of seats; a goal
+is met if it is met on all of them. Everything else here is of the last one.
 """
 
 METHOD = """## Speed
@@ -72,6 +78,7 @@ Methodology:
 def speed_section(
     entries: Sequence[Entry],
     verdicts: Sequence[Verdict],
+    columns: Columns,
     shapes: Mapping[str, Shape],
     facts: Mapping[str, object],
 ) -> str:
@@ -80,7 +87,7 @@ def speed_section(
         [
             METHOD.format(**facts),
             "### Goals\n",
-            goal_table(verdicts),
+            goal_table(verdicts, columns),
             "### Random play\n",
             "![Decisions per second](images/performance.svg)\n",
             play_table(entries, shapes),
@@ -121,13 +128,22 @@ def strength_section(game: str, standings: Sequence[Standing]) -> str:
     return "\n".join([f"### {game}\n", picture, table(head, rows)])
 
 
-def goal_table(verdicts: Sequence[Verdict]) -> str:
-    """Goals and whether they are met, judged by the worst number of seats."""
-    rows = (
-        (v.game, v.goal.measure, v.goal.peer, v.goal.wanted, times(v.ratio), "yes" if v.met else "**no**")
-        for v in verdicts
-    )
-    return table(("game", "measure", "peer", "goal", "worst ratio", "met"), rows)
+def goal_table(verdicts: Sequence[Verdict], columns: Columns) -> str:
+    """Goals and whether they are met, judged by the worst number of seats, on all processors that were measured."""
+    rows = ((*_goal_cells(v), *_ratio_cells(v, columns)) for v in verdicts)
+    return table(("game", "measure", "peer", "goal", *columns, "met"), rows) + GOALS_NOTE
+
+
+def _goal_cells(verdict: Verdict) -> tuple[str, ...]:
+    goal = verdict.goal
+    return verdict.game, goal.measure, goal.peer, goal.wanted
+
+
+def _ratio_cells(verdict: Verdict, columns: Columns) -> list[str]:
+    """A ratio for each processor, then whether all of those that were measured are good enough."""
+    found = [ratios.get(verdict.sign) for ratios in columns.values()]
+    is_met = all(verdict.goal.met_by(ratio) for ratio in found if ratio is not None)
+    return [*("" if ratio is None else times(ratio) for ratio in found), "yes" if is_met else "**no**"]
 
 
 def play_table(entries: Sequence[Entry], shapes: Mapping[str, Shape]) -> str:

@@ -8,6 +8,7 @@ from bench.crowd import GAME
 from bench.entries import Entry
 from bench.goals import Goal, Verdict, verdicts
 from bench.load import KILOBYTES, MILLISECONDS, Load, quantile
+from bench.measured import Columns
 from bench.report import goal_table, number, table, times
 
 GOALS: dict[str, tuple[Goal, ...]] = {
@@ -41,7 +42,7 @@ Methodology:
 """
 
 
-def table_section(load: Load, machine: str) -> str:
+def table_section(load: Load, machine: str, columns: Columns) -> str:
     """Method, goals and figures."""
     plan = load.plan
     facts = {"tables": plan.tables, "choices": plan.choices, "think_s": plan.think_s, "stretches": plan.stretches}
@@ -50,7 +51,7 @@ def table_section(load: Load, machine: str) -> str:
         [
             METHOD.format(machine=machine, game=GAME, per_second=load.per_second, **facts),
             "### Goals of the server\n",
-            goal_table(table_verdicts(entries)),
+            goal_table(table_verdicts(entries), columns),
             "### Round trips\n",
             "![Round trips of choices and echoes](images/table.svg)\n",
             round_trip_table(load),

@@ -63,7 +63,7 @@ def test_the_table_is_judged_beside_the_echo_and_by_its_memory():
 
 
 def test_the_table_has_its_part_of_the_page(tmp_path: Path):
-    text = table_report.table_section(LOAD, "Abacus")
+    text = table_report.table_section(LOAD, "Abacus", {})
     assert "500 tables of bounty" in text
     assert "20,000 choices" in text
     assert "125 choices per second" in text

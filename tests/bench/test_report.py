@@ -1,9 +1,10 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bench import report
+from bench import measured, report
 from bench.entries import Entry, load, save, speed_entries
 from bench.goals import GOALS, Goal, verdicts
 from bench.interleave import MICROSECONDS, Figure, Measure
@@ -48,6 +49,22 @@ def test_a_goal_that_was_not_measured_gets_no_verdict():
     assert verdicts(ENTRIES, {"bounty": (Goal("random play", "go", 4),), "sabacc": GOALS["bounty"]}) == []
 
 
+def test_every_processor_keeps_its_column_until_it_measures_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(measured, "FILE", tmp_path / "measured.json")
+    measured.FILE.write_text("{}")
+    found = verdicts(ENTRIES, {"bounty": (Goal("random play", "chess random play", 3),)})
+    slow = [replace(each, ratio=2.5) for each in found]
+    measured.keep("speed", "Abacus", slow, measured.FILE)
+    quick = measured.keep("speed", "Loom", found, tmp_path / "build" / "tried.json")
+    assert set(quick) == {"Abacus", "Loom"}
+    columns = measured.keep("speed", "Quipu", found, measured.FILE)
+    text = report.goal_table(found, columns)
+    assert "| game | measure | peer | goal | Abacus | Quipu | met |" in text
+    assert "| bounty | random play | chess random play | at least 3x | 2.5x | 3.0x | **no** |" in text
+    text = report.goal_table(found, measured.keep("speed", "Abacus", found, measured.FILE))
+    assert "| at least 3x | 3.0x | 3.0x | yes |" in text
+
+
 def test_goals_and_matchups_are_of_games_that_exist():
     assert set(GOALS) | {matchup.game for matchup in MATCHUPS} <= set(game_names())
 
@@ -74,10 +91,10 @@ def test_a_challenger_meets_copies_of_the_others():
 
 def test_the_speed_part_shows_method_goals_values_and_ratios():
     shapes = {"chess random play": Shape(300, 23.4, 0.01)}
-    text = report.speed_section(ENTRIES, verdicts(ENTRIES), shapes, FACTS)
+    text = report.speed_section(ENTRIES, verdicts(ENTRIES), {}, shapes, FACTS)
     assert "Abacus" in text
     assert "9 rounds" in text
-    assert "| bounty | random play | chess random play | at least 4x | 3.0x | **no** |" in text
+    assert "| bounty | copy | chess copy | at most 4x | yes |" in text
     assert "| chess random play | 20,000 | 3% | 300 | 23.4 | 1% |" in text
     assert "|  | chess |\n" in text
     assert "| bounty 4 seats random play | 3.0x |" in text
