@@ -77,5 +77,6 @@ def test_an_interrupted_analysis_shows_what_it_has_found(record: Path, monkeypat
 
     monkeypatch.setattr(Judge, "__call__", interrupted)
     seen = dejarik("analyse", record, *QUICK)
+    assert seen.code == 130
     assert "Stopped after 5 of 19." in seen.err
     assert "Player accuracy" in seen.text

@@ -56,7 +56,7 @@ def test_ctrl_c_keeps_what_is_played_and_resume_plays_the_rest(tmp_path: Path, m
     with monkeypatch.context() as patched:
         patched.setattr(arena, "make_engine", lambda *_: Interrupted())
         seen = dejarik(*QUICK, folder)
-    assert seen.code == 0
+    assert seen.code == 130
     assert f"Stopped after 4 of 6; “dejarik arena resume {folder}” goes on." in seen.err
     seen = dejarik("arena", "resume", folder, "--workers", "1", "--lang", "pl")
     assert seen.code == 0

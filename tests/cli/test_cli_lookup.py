@@ -6,7 +6,10 @@ import csv
 import json
 from pathlib import Path
 
+import pytest
+
 from dejarik import Match
+from dejarik.arena import GameResult, statistics
 from dejarik.kernel.record import parse
 from tests.cli.terminal import Seen, dejarik
 
@@ -171,6 +174,21 @@ def test_simulate_shows_shares_intervals_scores_and_lengths() -> None:
 def _scores(seen: Seen) -> list[str]:
     """The last word of every row."""
     return [line.split()[-1] for line in seen.out.splitlines() if line.startswith("random")]
+
+
+def test_simulate_tells_what_was_played_before_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = statistics.Tally.add
+
+    def add(self: statistics.Tally, result: GameResult) -> None:
+        if self.games == 4:
+            raise KeyboardInterrupt
+        played(self, result)
+
+    monkeypatch.setattr(statistics.Tally, "add", add)
+    seen = dejarik(*SERIES)
+    assert seen.code == 130
+    assert "Stopped after 4 of 6." in seen.err
+    assert "4 games of Bounty;" in seen.text
 
 
 def test_simulate_prints_a_row_for_each_game() -> None:

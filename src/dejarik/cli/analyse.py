@@ -18,6 +18,7 @@ from dejarik.cli import messages
 from dejarik.cli.decimals import percents
 from dejarik.cli.errors import CommandError, one_line
 from dejarik.cli.files import check_new, write_new
+from dejarik.cli.interrupts import Stoppable
 from dejarik.cli.progress import make_progress
 from dejarik.cli.records import Reading, read_game
 from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
@@ -41,37 +42,44 @@ def analyse(path: Path, judge: Judge, engine: Engine, output: Path | None, langu
     """Judge every choice in a record and show what was given away; keep the record with comments if a file is named."""
     check_new(output)
     game = read_game(path)
-    analysis = judged(game, judge, engine, language)
+    work = Stoppable()
+    analysis = judged(game, judge, engine, work, language)
     _show(make_console(), game, analysis, language)
     _keep(game, analysis, output, language)
+    work.leave()
 
 
 def analyse_as_json(path: Path, judge: Judge, engine: Engine, output: Path | None, language: str) -> None:
     """The same, printed for programs."""
     check_new(output)
     game = read_game(path)
-    analysis = judged(game, judge, engine, language)
+    work = Stoppable()
+    analysis = judged(game, judge, engine, work, language)
     sys.stdout.write(json.dumps(analysis.to_data(), indent=2, ensure_ascii=False) + "\n")
     _keep(game, analysis, output, language)
+    work.leave()
 
 
-def judged(game: Reading, judge: Judge, engine: Engine, language: str) -> Analysis:
+def judged(game: Reading, judge: Judge, engine: Engine, work: Stoppable, language: str) -> Analysis:
     """The whole game judged, behind a progress bar; as far as it came if the user interrupts."""
     match = game.match(to=0)
-    found = list(_verdicts(decisions(match, game.record.moves[: game.legal]), game.legal, judge, engine, language))
+    spots = decisions(match, game.record.moves[: game.legal])
+    found = list(_verdicts(spots, game.legal, judge, engine, work, language))
     return Analysis(game.record.game, game.record.players, f"mcts:{judge.simulations}", judge.seed, tuple(found))
 
 
-def _verdicts(spots: Iterator[Spot], moves: int, judge: Judge, engine: Engine, language: str) -> Iterator[Verdict]:
+def _verdicts(
+    spots: Iterator[Spot], moves: int, judge: Judge, engine: Engine, work: Stoppable, language: str
+) -> Iterator[Verdict]:
     with make_progress() as progress:
         task = progress.add_task(messages.JUDGING[language], total=moves)
         done = 0
-        try:
+        with work:
             for verdict in engine.map(judge, spots):
                 yield verdict
                 done = verdict.move
                 progress.update(task, completed=done)
-        except KeyboardInterrupt:
+        if work.was_stopped:
             progress.console.print(messages.STOPPED.fill(done=done, games=moves)[language])
 
 

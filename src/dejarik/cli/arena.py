@@ -24,6 +24,7 @@ from dejarik.cli.arena_page import print_standings
 from dejarik.cli.deck_options import bring_deck, bring_decks, names_file
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
+from dejarik.cli.interrupts import Stoppable
 from dejarik.cli.options import EngineAddress, EngineName, GameName, GameOptions, Language, Players, read_options
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_side_console
@@ -154,16 +155,15 @@ def _play(run: Run, language: str) -> None:
     done = results.games_played
     with games_progress(console, language) as progress, closing(run.play()) as played:
         task = progress.add_task(messages.PLAYING[language], total=run.games, completed=done)
-        try:
+        with Stoppable() as work:
             for _ in played:
                 done += 1
                 progress.advance(task)
-            closed = messages.ALL_PLAYED.fill(games=done, **told)
-        except KeyboardInterrupt:
-            closed = messages.STOPPED_ARENA.fill(done=done, games=run.games, **told)
     if results.games_played:
         print_standings(results, language)
-    console.print(closed[language], soft_wrap=True)
+    closed = messages.STOPPED_ARENA if work.was_stopped else messages.ALL_PLAYED
+    console.print(closed.fill(done=done, games=run.games, **told)[language], soft_wrap=True)
+    work.leave()
 
 
 def _schedule(kind: str, games: int, rounds: int) -> Schedule:

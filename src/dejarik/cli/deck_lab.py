@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from dejarik.cli.decimals import percents
 from dejarik.cli.deck_options import check_legal
 from dejarik.cli.deck_page import find_decks, read_deck, title_of
 from dejarik.cli.errors import CommandError, one_line
+from dejarik.cli.interrupts import Stoppable
 from dejarik.cli.screen import AMBER, TITLE, make_console
 from dejarik.cli.simulate import bar, say_who_judges
 from dejarik.kernel.text import Text, same
@@ -77,12 +78,13 @@ def run(tested: Tested, lab: Lab, engine: Engine, language: str) -> None:
     with (
         Live(_standing(tested, lab, language), console=console, auto_refresh=False, transient=True) as live,
         closing(_played(lab, engine)) as games,
-        suppress(KeyboardInterrupt),
+        Stoppable() as work,
     ):
         for _ in games:
             live.update(_standing(tested, lab, language), refresh=True)
     console.print(_standing(tested, lab, language))
     console.print(_cards(tested, lab, language))
+    work.leave()
 
 
 def _played(lab: Lab, engine: Engine) -> Generator[None]:

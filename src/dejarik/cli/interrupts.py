@@ -1,4 +1,4 @@
-"""Ctrl-C while a game goes on: it never gets lost and never breaks anything off in the middle."""
+"""Ctrl-C: a game at the terminal never gets lost, and long work tells what it has done so far."""
 
 from __future__ import annotations
 
@@ -6,6 +6,34 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Final
+
+import typer
+
+STATUS: Final = 130
+"""The exit status of a command that Ctrl-C has ended, as shells have it: 128 and the number of the signal."""
+
+
+class Stoppable:
+    """Long work that Ctrl-C ends early: what is done so far is told all the same, and the exit status says so.
+
+    The work is done inside a ``with``; ``leave`` comes last of all.
+    """
+
+    def __init__(self) -> None:
+        self.was_stopped = False
+
+    def __enter__(self) -> Stoppable:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
+        self.was_stopped = kind is not None and issubclass(kind, KeyboardInterrupt)
+        return self.was_stopped
+
+    def leave(self) -> None:
+        """End the command if it was interrupted; scripts must not take a part for the whole."""
+        if self.was_stopped:
+            raise typer.Exit(STATUS)
 
 
 class Interrupts:

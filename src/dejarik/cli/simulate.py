@@ -21,6 +21,7 @@ from dejarik.cli import messages
 from dejarik.cli.decimals import percents, tenths
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new, write_new
+from dejarik.cli.interrupts import Stoppable
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.kernel.text import same
@@ -43,9 +44,14 @@ def simulate(series: Series, engine: Engine, output: Path | None, rows: Rows | N
     series.check()
     check_new(output)
     say_who_judges(series.agents, series.game, series.players, language)
-    tally = _play(series, engine, rows, language)
-    if not tally.games:
-        return
+    tally, work = Tally(series), Stoppable()
+    _play(tally, engine, rows, work, language)
+    if tally.games:
+        _show(tally, rows, output, language)
+    work.leave()
+
+
+def _show(tally: Tally, rows: Rows | None, output: Path | None, language: str) -> None:
     summary = tally.summary()
     if rows is None:
         print_table(summary, language)
@@ -111,21 +117,20 @@ def _numbers(summary: Summary) -> str:
     return json.dumps(summary.to_data(), indent=2, ensure_ascii=False) + "\n"
 
 
-def _play(series: Series, engine: Engine, rows: Rows | None, language: str) -> Tally:
-    """All games counted, each written if that is wanted; those so far if the user interrupts."""
-    tally = Tally(series)
+def _play(tally: Tally, engine: Engine, rows: Rows | None, work: Stoppable, language: str) -> None:
+    """Count all games, each written if that is wanted; those so far if the user interrupts."""
+    series = tally.series
     with games_progress(make_side_console(), language) as progress:
         task = progress.add_task(messages.PLAYING[language], total=series.games)
-        try:
+        with work:
             for result in run_on(series, engine):
                 if rows is not None:
                     rows(row_of(series, tally.games, result))
                 tally.add(result)
                 progress.advance(task)
-        except KeyboardInterrupt:
+        if work.was_stopped:
             stopped = messages.STOPPED.fill(done=tally.games, games=series.games)
             progress.console.print(stopped[language])
-    return tally
 
 
 def _table(summary: Summary, language: str) -> Table:

@@ -17,6 +17,7 @@ from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.cli import messages
 from dejarik.cli.decimals import percents
 from dejarik.cli.errors import CommandError
+from dejarik.cli.interrupts import Stoppable
 from dejarik.cli.options import EngineAddress, EngineName, GameName, Language, Players
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_console, make_side_console
@@ -59,11 +60,12 @@ def train(
     _check_folder(output, plan)
     with _Watching(lang) as watching:
         run = Run(plan, output, make_engine(engine, address, workers), watching)
-        try:
+        with Stoppable() as work:
             run.go_on()
-        except KeyboardInterrupt:
+        if work.was_stopped:
             make_side_console().print(messages.TRAINING_STOPPED[lang])
     _tell(run, lang)
+    work.leave()
 
 
 def _check_folder(folder: Path, plan: Plan) -> None:
