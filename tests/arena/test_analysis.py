@@ -112,6 +112,16 @@ def test_who_loses_at_a_table_of_four_has_not_drawn_with_the_other_losers() -> N
     assert never.high < third.low
 
 
+def test_who_wins_together_has_not_drawn() -> None:
+    """The first wins three in four with one partner after another, so three in four against those who face them."""
+    tables = [(0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2)] * 4
+    shares = (0.5, 0.5, 0.0, 0.0), (0.0, 0.0, 0.5, 0.5)
+    games = [(table, shares[at % 4 == 3]) for at, table in enumerate(tables * 25)]
+    first, *others = rate_games(4, games)
+    for other in others:
+        assert first.value - other.value == pytest.approx(400 * log10(3), abs=25)
+
+
 def test_a_tournament_is_added_up(tmp_path: Path) -> None:
     games = [
         game(0, (0, 1), (1.0, 0.0)),

@@ -61,10 +61,12 @@ def _rated(entrants: int, games: Iterable[Game]) -> list[Rating]:
     for seated, shares in games:
         seats = len(seated)
         for one, other in combinations(range(seats), 2):
-            # All who lose together are no draw: of two of them, neither has shown to be the better.
-            if shares[one] or shares[other]:
-                pair, ranks = (seated[one], seated[other]), (-shares[one], -shares[other])
-                rated = model.rate([[found[who]] for who in pair], ranks=list(ranks))
+            # Two who lose together, or win together as a team does, have not played against each other.
+            if seats == 2 or shares[one] != shares[other]:
+                pair = seated[one], seated[other]
+                # Whole numbers, since the library takes no others: half a win and none would be a draw.
+                ranks = [float(shares[one] < shares[other]), float(shares[other] < shares[one])]
+                rated = model.rate([[found[who]] for who in pair], ranks=ranks)
                 found[pair[0]], found[pair[1]] = rated[0][0], rated[1][0]
     return [_told(model, rating, seats) for rating in found]
 
