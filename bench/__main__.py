@@ -93,7 +93,7 @@ def _parse(arguments: Sequence[str] | None) -> Namespace:
 
 
 def measure_speed(pages: Path, quick: bool) -> list[Entry]:
-    """Random play, copies and search, ours and theirs taking turns."""
+    """Random play, copies and search, ours and theirs taking turns; all of them compute, so their own time counts."""
     rounds, slice_s = (QUICK_ROUNDS, QUICK_SLICE_S) if quick else (ROUNDS, SLICE_S)
     with console.status("Setting up the contestants"):
         everybody = ours.contestants() + peers.contestants()
@@ -102,7 +102,7 @@ def measure_speed(pages: Path, quick: bool) -> list[Entry]:
     gc.freeze()  # a full collection of all that the peers load takes a tenth of a slice, and hits whoever is next
     with progress() as bar:
         task = bar.add_task("speed", total=rounds * len(everybody))
-        figures = interleave(everybody, rounds, slice_s, tick=partial(bar.advance, task))
+        figures = interleave(everybody, rounds, slice_s, time.process_time, partial(bar.advance, task))
     entries = speed_entries(figures)
     found = verdicts(entries)
     show_speed(entries, found)
@@ -122,7 +122,7 @@ def measure_speed(pages: Path, quick: bool) -> list[Entry]:
 
 
 def measure_encoding(pages: Path, quick: bool) -> list[Entry]:
-    """Encoding beside views, and environments beside those of others; all of them compute, so their own time counts."""
+    """Encoding beside views, and environments beside those of others, measured in the same way."""
     rounds, slice_s = (QUICK_ROUNDS, QUICK_SLICE_S) if quick else (ROUNDS, SLICE_S)
     with console.status("Setting up the contestants"):
         everybody = encoding.contestants()

@@ -44,7 +44,7 @@ Processor time, measured in turn on one core of this machine: {machine}.
 ### Goals
 """
 
-WHY_NOT: Final = """
+WHY_NOT: Final = """\
 Why only Bounty plays at five times the pace of rlcard's gin rummy: a decision is counted as a decision, but there it is
 one step in a game of 52 alike cards, told in 260 zeros and ones, and here up to five steps of the engine and a row of
 700 to 1,900 numbers. In Destiny and the LCG the rules alone, with nothing encoded (*bare play* above), take more than a

@@ -47,8 +47,9 @@ Measured on: {machine}. Peers: {peers}.
 
 Methodology:
 
-- One process, one thread, plain CPython, none of our code compiled. Wall-clock time. The garbage collector is enabled,
-  but objects loaded before the first round are frozen, so no library pays for the size of another.
+- One process, one thread, plain CPython, none of our code compiled. Processor time: what else runs on the machine would
+  stretch some slices of wall-clock time and not others. The garbage collector is enabled, but objects loaded before the
+  first round are frozen, so no library pays for the size of another.
 - Runs are interleaved: {rounds} rounds, and in each round every line below gets {slice_s:g} s, in random order, so
   other load on the machine affects all libraries equally. Values are medians over the rounds; *spread* is the distance
   between the 10th and the 90th percentile, relative to the median. Ratios are quotients of the medians shown.
