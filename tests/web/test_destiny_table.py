@@ -19,6 +19,10 @@ from tests.web.midgame import at_table, midgame
 def test_a_table_of_destiny(visit: VisitorMaker, house: House, picture: Picture, players: int) -> None:
     page = at_table(visit, house, midgame("destiny", players, 24)).page
     picture(page, f"table-destiny-{players}p")
+    dice = page.locator("[data-near] .card .own > i").all()
+    sizes = [die.evaluate("square => [square.offsetWidth, square.offsetHeight]") for die in dice]
+    assert sizes, "the dice of a character are drawn on its card"
+    assert all(size == [13, 13] for size in sizes), "filled or hollow, as large as they are drawn"
     page.set_viewport_size(LAPTOP)
     picture(page, f"table-destiny-{players}p-1280x720")
     page.set_viewport_size(PHONE)
