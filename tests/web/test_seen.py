@@ -52,7 +52,7 @@ def test_what_others_play_is_seen(visit: VisitorMaker, house: House, picture: Pi
     assert ada.line.seq == seq, "the click that ends it chooses nothing"
 
     ada.page.get_by_role("button", name="Ask to undo").click()
-    request = bob.page.get_by_role("alert").filter(has_text="This takes back: Player 1 discards")
+    request = bob.page.get_by_role("alert").filter(has_text="This takes back: Ada discards")
     request.get_by_role("button", name="See the position").click()
     expect(bob.page.locator("[data-hand]")).to_contain_text("Rumors")
     bob.page.get_by_role("button", name="Refuse").click()
@@ -60,7 +60,7 @@ def test_what_others_play_is_seen(visit: VisitorMaker, house: House, picture: Pi
 
     ada.page.get_by_role("region", name="Bob meanwhile").get_by_role("button", name="played Rumors").click()
     opened = ada.page.get_by_role("log").locator("[data-line]:focus")
-    expect(opened).to_contain_text("Player 2 plays “Rumors”")
+    expect(opened).to_contain_text("Bob plays “Rumors”")
     ada.page.set_viewport_size(LAPTOP)
     ada.page.get_by_role("button", name="Polski").click()
     expect(ada.page.get_by_role("button", name="zagrywa: Pogłoski")).to_be_visible()

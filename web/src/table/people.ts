@@ -50,6 +50,23 @@ export function shortName(desk: Desk, seat: number): string {
   return isComputer(desk, seat) ? roleOf(desk, seat) : nameOf(desk, seat);
 }
 
+/** What games call seats that are neither a side nor a character. */
+const NUMBERED = /^\p{Lu}\p{L}+ \d+$/u;
+
+/**
+ * A sentence of the game with the names of people in place of numbered seats. Only a seat named as it stands on its
+ * plate is replaced: names are not inflected.
+ */
+export function withNames(desk: Desk, sentence: string): string {
+  let said = sentence;
+  for (const { seat, kind, name } of desk.people) {
+    const role = roleOf(desk, seat);
+    if (kind !== "person" || !name || !NUMBERED.test(role)) continue;
+    said = said.replace(new RegExp(`(?<![\\p{L}\\d])${role}(?![\\p{L}\\d])`, "gu"), () => name);
+  }
+  return said;
+}
+
 /** The name, with a word if it is you. */
 export function nameForYou(desk: Desk, seat: number): string {
   const name = nameOf(desk, seat);
