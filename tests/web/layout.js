@@ -321,6 +321,11 @@
         found.push(`hand: ${nameOf(card)} ${fault}`);
     }
     found.push(...broken());
+    const column = document.querySelector(".column");
+    if (column && column.scrollHeight > column.clientHeight + 1)
+      found.push(
+        `the seats need ${column.scrollHeight - column.clientHeight} px more`,
+      );
     if (document.documentElement.scrollWidth > innerWidth)
       found.push("the page scrolls sideways");
     return found;
