@@ -256,26 +256,43 @@ export function densityOf(plan: Plan, lines: number, room: Room): { near: Densit
   return { near: "strips", far: "strips" };
 }
 
-/** How high cards of the shared lines may be, so that all lines stand between the rows of the seats. */
-export function sharedHeight(
+/** How the shared lines are drawn so that all of them stand between the rows of the seats. */
+export interface SharedForms {
+  /** How high cards may be. */
+  height: number;
+  /** The lines that are strips, because not even low cards would fit. */
+  strips: readonly Shelf[][];
+}
+
+/** As low cards as must be; where that is not enough, lines become strips, but not the one that is being compared. */
+export function sharedForms(
   plan: Plan,
   lines: Shelf[][],
   density: { near: Density; far: Density },
   room: Room,
-): number {
+): SharedForms {
   const rowOf = (areas: SeatArea[], as: Density): number => {
     if (areas.every((area) => area.rows.length === 0)) return 0;
     return as === "cards" ? room.card.height + room.gap : STRIPS;
   };
   const seats = rowOf([plan.near], density.near) + rowOf(plan.far, density.far) + (plan.far.length > 1 ? HEAD : 0);
   const notes = lines.flat().some(({ region }) => region.note !== undefined) ? NOTE : 0;
-  const each = (room.height - seats - room.gap - notes) / Math.max(lines.length, 1) - room.gap;
-  return Math.max(LOWEST, Math.min(room.card.height, Math.floor(each)));
+  const free = room.height - seats - room.gap - notes;
+  const spare = lines.filter((line) => line.every(({ region }) => !region.needs?.length)).reverse();
+  const heightWith = (strips: number): number =>
+    (free - strips * (STRIP + room.gap)) / Math.max(lines.length - strips, 1) - room.gap;
+  const bearable = plan.far.length > 1 ? BEARABLE.several : BEARABLE.two;
+  let strips = 0;
+  while (strips < spare.length && heightWith(strips) < bearable) strips += 1;
+  const height = Math.max(LOWEST, Math.min(room.card.height, Math.floor(heightWith(strips))));
+  return { height, strips: spare.slice(0, strips) };
 }
 
 /** A line of words under a row, and the lowest card that shows its head, its numbers and its words. */
 const NOTE = 20;
 const LOWEST = 88;
+/** How low cards may come out by this estimate before lines become strips; names of several others take more lines. */
+const BEARABLE = { two: 70, several: 108 };
 
 /** The regions of a seat in which things lie on others. */
 export function teamsOf(area: SeatArea | undefined): Region[] {

@@ -6,12 +6,13 @@ import {
   densityOf,
   linesOf,
   regionId,
+  sharedForms,
   turnOrder,
   versusHeight,
   versusSize,
   type Room,
 } from "../../src/table/slots";
-import { back, region, seat, thing, view } from "./table-samples";
+import { back, both, region, seat, thing, view } from "./table-samples";
 
 const ROOM: Room = { width: 836, height: 604, card: { width: 112, height: 157 }, gap: 12, pile: 64, die: 52, tuck: 24 };
 
@@ -119,6 +120,29 @@ describe("the board", () => {
     const seats = [0, 1, 2, 3].map((number) => seat(number, { team: number % 2 }));
     expect(densityOf(arrange(view(4, rows, { seats }), 0), 1, ROOM)).toEqual({ near: "cards", far: "strips" });
     expect(densityOf(arrange(view(4, rows), 0), 2, ROOM)).toEqual({ near: "strips", far: "strips" });
+  });
+
+  it("makes strips of shared lines that would lie over each other, but not of what is compared", () => {
+    const needs = [{ icon: "agility", name: both("agility"), have: 1, need: 2 }];
+    const rows = [0, 1, 2, 3].map((number) => region("slot", "row", [thing(number)], { seat: number }));
+    const shared = [
+      region("missions", "grid", [thing(10)]),
+      region("market", "row", [thing(11)]),
+      region("tried", "row", [thing(12)], { needs }),
+    ];
+    const plan = arrange(view(4, [...rows, ...shared]), 0);
+    const lines = plan.middle.map((shelf) => [shelf]);
+    const strips = { near: "strips", far: "strips" } as const;
+    const drawn = (height: number) => sharedForms(plan, lines, strips, { ...ROOM, height });
+    const named = (height: number) =>
+      drawn(height)
+        .strips.flat()
+        .map(({ region: { key } }) => key);
+    expect(named(800)).toEqual([]);
+    expect(named(560)).toEqual(["market"]);
+    expect(drawn(560).height).toBeGreaterThan(drawn(800).height / 2);
+    expect(named(420)).toEqual(["market", "missions"]);
+    expect(named(100)).toEqual(["market", "missions"]);
   });
 
   it("keeps the lines of a phone even", () => {
