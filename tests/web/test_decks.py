@@ -177,7 +177,7 @@ def test_two_people_bring_their_own_decks(visit: VisitorMaker, house: House, pic
 
     row = guest.open("/").get_by_role("listitem").filter(has_text="Bring a deck")
     row.get_by_role("button", name=re.compile("^Sit down")).click()
-    guest.page.get_by_label("Deck 2", exact=True).select_option("Ben's Rey")
+    guest.page.get_by_label("Your deck", exact=True).select_option("Ben's Rey")
     picture(guest.page, "waiting-room-decks")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_text("Kylo Ren").first).to_be_visible()
