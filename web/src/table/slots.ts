@@ -292,7 +292,7 @@ export function sharedForms(
 const NOTE = 20;
 const LOWEST = 88;
 /** How low cards may come out by this estimate before lines become strips; names of several others take more lines. */
-const BEARABLE = { two: 70, several: 108 };
+const BEARABLE = { two: 100, several: 108 };
 
 /** The regions of a seat in which things lie on others. */
 export function teamsOf(area: SeatArea | undefined): Region[] {
