@@ -1,6 +1,6 @@
 /** The log as rows: headings once a turn, effects under their causes, equal lines as one, narrowed by filter and search. */
 import { plain } from "../lib/search";
-import type { DeedKind, LogLine } from "../lib/wire";
+import type { DeedKind, LogLine, Text } from "../lib/wire";
 
 /** What the log is narrowed to: everything, what one seat did, or lines about dice, damage or cards. */
 export type Filter = "all" | Topic | number;
@@ -39,7 +39,11 @@ export interface Row {
 export interface Wanted {
   filter?: Filter;
   words?: readonly string[];
+  /** How a line is shown, where its text is not all that is read: with people's names. */
+  shown?: (text: Text) => string;
 }
+
+const asWritten = ({ en, pl }: Text): string => `${en} ${pl}`;
 
 /** The end of the log as far as it is shown. */
 export interface LogEnd {
@@ -48,9 +52,9 @@ export interface LogEnd {
 }
 
 /** All such rows of the lines from one of these numbers on, with which a turn begins. */
-export function rowsOf(lines: readonly LogLine[], { filter = "all", words = [] }: Wanted = {}, from = 0): Row[] {
+export function rowsOf(lines: readonly LogLine[], { filter = "all", ...sought }: Wanted = {}, from = 0): Row[] {
   const read = lines.slice(from).map((line, at): Row => ({ id: from + at, line, times: 1, kind: line.rank ?? "act" }));
-  return withoutEmpty(searched(filtered(ended(underTheirCauses(merged(read))), filter), words));
+  return withoutEmpty(searched(filtered(ended(underTheirCauses(merged(read))), filter), sought));
 }
 
 /**
@@ -122,12 +126,12 @@ function filtered(rows: Row[], filter: Filter): Row[] {
 }
 
 /** What somebody did stays together with all its effects if any of it has all words, in either language. */
-function searched(rows: Row[], words: readonly string[]): Row[] {
+function searched(rows: Row[], { words = [], shown = asWritten }: Wanted): Row[] {
   if (words.length === 0) return rows;
   let deed = 0;
   const deeds = rows.map(({ kind }) => (kind === "effect" ? deed : (deed += 1)));
   const isFound = ({ line: { text } }: Row): boolean => {
-    const said = plain(`${text.en} ${text.pl}`);
+    const said = plain(`${asWritten(text)} ${shown(text)}`);
     return words.every((word) => said.includes(word));
   };
   const kept = new Set(deeds.filter((_, at) => isFound(rows[at] as Row)));

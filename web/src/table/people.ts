@@ -58,13 +58,14 @@ const NUMBERED = /^\p{Lu}\p{L}+ \d+$/u;
  * plate is replaced: names are not inflected.
  */
 export function withNames(desk: Desk, sentence: string): string {
-  let said = sentence;
+  const names = new Map<string, string>();
   for (const { seat, kind, name } of desk.people) {
     const role = roleOf(desk, seat);
-    if (kind !== "person" || !name || !NUMBERED.test(role)) continue;
-    said = said.replace(new RegExp(`(?<![\\p{L}\\d])${role}(?![\\p{L}\\d])`, "gu"), () => name);
+    if (kind === "person" && name && NUMBERED.test(role)) names.set(role, name);
   }
-  return said;
+  if (names.size === 0) return sentence;
+  const roles = new RegExp(`(?<![\\p{L}\\d])(?:${[...names.keys()].join("|")})(?![\\p{L}\\d])`, "gu");
+  return sentence.replace(roles, (role) => names.get(role) ?? role);
 }
 
 /** The name, with a word if it is you. */

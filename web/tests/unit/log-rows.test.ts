@@ -1,6 +1,6 @@
 /** The log as rows, and its lines as pieces. */
 import { describe, expect, it } from "vitest";
-import type { DeedKind, LogLine, Sign } from "../../src/lib/wire";
+import type { DeedKind, LogLine, Sign, Text } from "../../src/lib/wire";
 import { piecesOf } from "../../src/table/logpieces";
 import { endOfLog, rowsOf, type Filter } from "../../src/table/logrows";
 
@@ -45,6 +45,12 @@ describe("rows", () => {
     expect(found(["lodz"])).toEqual(["Turn 1", "Plays Łódź", "gains 2"]);
     expect(found(["gains"])).toEqual(["Turn 1", "Plays Łódź", "gains 2"]);
     expect(found(["gains", "draws"])).toEqual([]);
+  });
+
+  it("are found by what is shown, too", () => {
+    const lines = [line("Player 2 draws"), line("Player 1 draws")];
+    const shown = ({ en }: Text): string => en.replace("Player 2", "Kasia");
+    expect(rowsOf(lines, { words: ["kasia"], shown }).map((row) => row.id)).toEqual([0]);
   });
 
   it("tell until when a turn lasted", () => {
