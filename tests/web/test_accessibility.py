@@ -63,9 +63,9 @@ def check(page: Page, axe: str) -> None:
     page.emulate_media(color_scheme="dark")
     polish = page.get_by_role("button", name="Polski").first
     if polish.is_visible():  # a phone has the switch in its menu
-        polish.click()
+        polish.dispatch_event("click")  # a dialog may lie over it
         assert findings(page, axe, runOnly=SPOKEN) == []
-        page.get_by_role("button", name="English").first.click()
+        page.get_by_role("button", name="English").first.dispatch_event("click")
 
 
 def test_every_page(visit: VisitorMaker, house: House, picture: Picture, axe: str) -> None:
