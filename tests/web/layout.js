@@ -271,25 +271,58 @@
     return { all: lines.size, whole: whole.length };
   }
 
+  /** Lines of a text with another card over their end, unless it is the one pointed at: that one lies over the rest. */
+  function* lapped(text) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { right, top, bottom } of range.getClientRects()) {
+      const hit = document.elementFromPoint(right - 2, (top + bottom) / 2);
+      const over = hit?.closest("[data-hand] .spot");
+      const isPointedAt = over?.matches(":hover, :focus-within");
+      if (over && !isPointedAt && over !== text.closest(".spot"))
+        yield `has a line of its ${text.classList[0]} under ${nameOf(over)}`;
+    }
+  }
+
+  /** How many lines are wanted of a text: two, or one if there is no more. What was left out shows as a title. */
+  function wantedOf(text, { all }) {
+    return Math.min(2, text.title ? all + 1 : all);
+  }
+
   /** What cannot be read on a card in hand. */
   function* unread(card) {
     const name = card.querySelector(".name");
     if (!name) return;
+    card.scrollIntoView({
+      block: "nearest",
+      inline: "nearest",
+      behavior: "instant",
+    });
     const { all, whole } = linesOf(name);
     if (whole < all) yield `shows ${whole} of ${all} lines of its name`;
     const below = card.querySelector(".money, .foot");
     const top = below?.getBoundingClientRect().top ?? Infinity;
     if (top < name.getBoundingClientRect().bottom - 2)
       yield `has its name covered by its ${below.className}`;
-    if (innerWidth < 900) return;
     const text = card.querySelector(".text");
-    const lines = text ? linesOf(text) : { all: 0, whole: 0 };
-    if (lines.whole < Math.min(2, lines.all))
-      yield `shows ${lines.whole} of ${lines.all} lines of its text`;
+    if (!text) yield "has no room for a text";
+    else {
+      const lines = linesOf(text);
+      if (lines.whole < wantedOf(text, lines))
+        yield `shows ${lines.whole} lines of its text "${text.title || text.textContent.trim()}"`;
+      yield* lapped(text);
+    }
+    yield* lapped(name);
     for (const number of card.querySelectorAll(
       ".foot, .cost, .money, .faces",
     )) {
-      if (!inside(boxOf(number.getBoundingClientRect()), windowOf(number)))
+      const isCut =
+        number.scrollWidth > number.clientWidth + 1 ||
+        number.scrollHeight > number.clientHeight + 1;
+      if (
+        isCut ||
+        !inside(boxOf(number.getBoundingClientRect()), windowOf(number))
+      )
         yield `has its ${number.className} cut`;
     }
   }
