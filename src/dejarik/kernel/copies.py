@@ -26,6 +26,9 @@ class Copies:
             card: tuple(group) for group in groups.values() if len(group) > 1 for card in group
         }
         """By card: all copies of it, itself included; cards without a second copy are left out."""
+        masks = {group[0]: sum(1 << 8 * card for card in group) for group in groups.values()}
+        self.masks: dict[int, int] = {card: masks[group[0]] for card, group in self.alike.items()}
+        """The same as numbers: in the byte of each copy, counted from the lowest, stands a one."""
         self._things = {card: ((card, notation[card]), *(dice or {}).get(card, ())) for card in self.alike}
         self.owners: dict[int, int] = {thing: card for card, things in self._things.items() for thing, _ in things}
         """By the id of a card with copies or of one of its dice: the card."""

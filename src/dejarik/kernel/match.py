@@ -100,7 +100,7 @@ class Match:
         match._played_with = origin.played_with
         match._lines = {}
         match._log = []
-        match._aliases = Aliases(origin.game.copies(state), origin.setup.players + 1)
+        match._aliases = Aliases(origin.game.copies(state), origin.setup.players + 1, len(state.known))
         match._watch(state.copy())
         match._log.extend([event if match._can_tell(event) else LOST for event in log])
         if earlier:
@@ -409,7 +409,7 @@ class Match:
 
     def _open(self) -> None:
         dealt = self._dealt()
-        self._aliases = Aliases(self.game.copies(dealt), self.players + 1)
+        self._aliases = Aliases(self.game.copies(dealt), self.players + 1, len(dealt.known))
         self._watch(dealt)
         if dealt.decision is None:
             run(dealt)
