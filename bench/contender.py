@@ -44,6 +44,17 @@ def play(name: str, seats: int, number: int) -> int:
     return made
 
 
+def match(name: str, seats: int, number: int) -> int:
+    """A whole game with random choices through ``Match``; counts the decisions."""
+    going = opened(name, seats, number % STARTS)
+    for draw in drawn(number):
+        options = going.options
+        if not options:
+            break
+        going.play(options[draw % len(options)])
+    return len(going.moves)
+
+
 @cache
 def draws() -> tuple[int, ...]:
     """Numbers drawn beforehand, so that drawing them takes none of the time; small ones, which are divided fastest."""
@@ -71,7 +82,14 @@ def search(name: str, seats: int, number: int) -> int:
     return int(agent.simulated)
 
 
-MEASURES: dict[str, Callable[[str, int, int], int]] = {"play": play, "copy": copy, "search": search}
+MEASURES: dict[str, Callable[[str, int, int], int]] = {
+    "play": play,
+    "match": match,
+    "copy": copy,
+    "search": search,
+}
+
+FROM_THE_MIDDLE = ("copy", "search")
 
 _STARTS: dict[tuple[str, int, int], Any] = {}
 STARTS = 20
@@ -104,7 +122,7 @@ def timed(measure: str, name: str, seats: int, first: int, pieces: int) -> tuple
     """What was counted in so many pieces of work, and the processor's seconds."""
     work = MEASURES[measure]
     for number in range(first, first + pieces):
-        (start if measure == "play" else middle)(name, seats, number)
+        (middle if measure in FROM_THE_MIDDLE else start)(name, seats, number)
     started = time.process_time()
     counted = sum(work(name, seats, number) for number in range(first, first + pieces))
     return counted, time.process_time() - started

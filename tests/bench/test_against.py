@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench.against import Timed, compare, compare_game, contenders, same_games
+from bench.contender import MEASURES
 
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -28,7 +29,7 @@ def test_twice_as_fast_is_a_ratio_of_two_whoever_goes_first() -> None:
 def test_a_checkout_plays_the_same_games_as_itself() -> None:
     with contenders(SOURCES, SOURCES) as both:
         assert same_games(both, "bounty", 2, games=3) == 3
-        for measure in ("play", "copy", "search"):
+        for measure in MEASURES:
             found = compare_game(both, measure, "bounty", 2, rounds=1, slice_s=0.001)
             assert found.ratio > 0
             assert found.rate > 0
