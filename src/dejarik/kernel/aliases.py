@@ -95,7 +95,7 @@ class Aliases:
             found = self._nameless & int.from_bytes(known, "little")
             if found:
                 self._nameless ^= found
-                self._noted.append(Found(self._lines, lines, _as_they_lie(s, found), found))
+                self._noted.append(Found(self._lines, lines, _as_they_lie(s, found)))
                 self._current = None
             self._settled = bytes(known)
         self._lines = lines
@@ -169,14 +169,15 @@ class _Past:
         return content
 
 
-def _as_they_lie(s: State, found: int) -> tuple[int, ...]:
-    """The cards whose bytes are not empty, in the order of places."""
+def _as_they_lie(s: State, found: int) -> tuple[tuple[int, int], ...]:
+    """The cards whose bytes are not empty, each with its byte, in the order of places."""
     cards, rest = [], found
     while rest:
         card = rest.bit_length() - 1 >> 3
         cards.append(card)
         rest &= (1 << 8 * card) - 1
     if len(cards) == 1:
-        return (card,)
-    place, zones, is_found = s.place, s.zones, found.to_bytes(len(s.known), "little")
-    return tuple([card for zone in sorted({place[card] for card in cards}) for card in zones[zone] if is_found[card]])
+        return ((card, found >> 8 * card),)
+    place, zones, bits = s.place, s.zones, found.to_bytes(len(s.known), "little")
+    taken = sorted({place[card] for card in cards})
+    return tuple([(card, bits[card]) for zone in taken for card in zones[zone] if bits[card]])

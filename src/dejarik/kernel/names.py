@@ -24,16 +24,14 @@ class Lost(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Cards came into sight of viewers to whom they were nameless, in the order of places.
+    """Cards came into sight of viewers, given by their bits, to whom they were nameless, in the order of places.
 
-    The log had ``line`` lines by then, and ``told`` of them after the move before. ``viewers`` has a byte for each
-    card, from the lowest, with the bits of the viewers.
+    The log had ``line`` lines by then, and ``told`` of them after the move before.
     """
 
     told: int
     line: int
-    cards: tuple[int, ...]
-    viewers: int
+    cards: tuple[tuple[int, int], ...]
 
 
 Sighting: TypeAlias = Lost | Found
@@ -98,8 +96,7 @@ class Names:
 
     def _find(self, found: Found) -> None:
         changed = 0
-        for card in found.cards:
-            bits = found.viewers >> 8 * card & 255
+        for card, bits in found.cards:
             for viewer in _VIEWERS[bits]:
                 self._name(viewer, card, found)
             self._nameless[card] &= ~bits
