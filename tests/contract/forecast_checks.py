@@ -7,6 +7,7 @@ from random import Random
 from dejarik.kernel.decision import CHANCE
 from dejarik.kernel.forecast import Table, forecasts
 from dejarik.kernel.match import Match
+from dejarik.kernel.shares import share_forecasts
 
 
 def forecasts_tell_nothing_hidden_and_come_true(match: Match, rand: Random) -> None:
@@ -18,6 +19,8 @@ def forecasts_tell_nothing_hidden_and_come_true(match: Match, rand: Random) -> N
     [told] = forecasts(game, s, [option])
     twin = game.determinize(s, seat, Random(rand.getrandbits(32)))
     assert forecasts(game, twin, [option]) == [told], f"the forecast of {option} tells something hidden"
+    shares = share_forecasts(game, s)
+    assert share_forecasts(game, twin) == shares, "the forecast of a share tells something hidden"
     before, lines = Table.of(game, s, seat), match.log_length
     match.play(option)
     happened = before.effects(game, match.state, match.events[lines:])

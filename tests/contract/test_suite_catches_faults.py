@@ -27,7 +27,7 @@ from dejarik.kernel.rng import below
 from dejarik.kernel.state import State
 from dejarik.kernel.steps import step
 from dejarik.kernel.text import Text, same
-from dejarik.kernel.view import Choice, Face, Look, Prompt, Region, SeatView, Together, Track, View
+from dejarik.kernel.view import Choice, Face, Look, Prompt, Region, SeatView, Share, Together, Track, View
 from tests.contract import (
     deck_checks,
     game_checks,
@@ -85,7 +85,18 @@ class AsksForTooMany(Bounty):
         if found is None or not found.choices:
             return found
         twice = (2,) * len(found.choices)
-        return replace(found, together=Together(0, 2 * len(twice), twice, None))
+        numbers = tuple([same(str(number)) for number in range(1, 2 * len(twice) + 1)])
+        return replace(found, together=Together(0, 2 * len(twice), twice, None, confirms=numbers))
+
+
+class SpreadsWhatIsNotAsked(Bounty):
+    def prompt(self, s: BountyState, seat: int, regions: tuple[Region, ...]) -> Prompt | None:
+        found = super().prompt(s, seat, regions)
+        if found is None or not found.choices:
+            return found
+        shares = tuple([Share(thing, (f"hit {thing} 0", f"hit {thing} 1")) for thing in range(2)])
+        none = (0,) * len(found.choices)
+        return replace(found, together=Together(1, 1, none, None, shares, (same("1"),)))
 
 
 class UnlistedCard(Bounty):
@@ -217,6 +228,7 @@ class EvaluationNotANumber(Bounty):
         (ChequeredSeats, view_checks.seats_can_be_drawn),
         (HalfATeam, view_checks.seats_can_be_drawn),
         (AsksForTooMany, view_checks.what_is_asked_together_can_be_picked_in_any_order),
+        (SpreadsWhatIsNotAsked, view_checks.what_is_asked_together_can_be_picked_in_any_order),
         (PointsIntoTheDeck, view_checks.options_concern_things_in_sight),
         (OpenPrompt, secret_checks.only_the_chooser_sees_choices),
         (PeekingGuess, secret_checks.guesses_depend_on_the_view_alone),

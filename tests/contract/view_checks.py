@@ -13,7 +13,7 @@ from dejarik.kernel.looks import COMMON
 from dejarik.kernel.match import Match
 from dejarik.kernel.refused import refused_now
 from dejarik.kernel.text import LANGUAGES
-from dejarik.kernel.view import Look, Region, Side, View
+from dejarik.kernel.view import Look, Prompt, Region, Side, Together, View
 
 LOG_LINES = 40
 SCALES = ("track", "dial", "marker")
@@ -90,6 +90,10 @@ def what_is_asked_together_can_be_picked_in_any_order(match: Match, rand: Random
         if together is None:
             continue
         assert 0 <= together.least <= together.most, "fewer at most than at least"
+        _confirms_say_what_is_done(prompt, together)
+        if together.shares:
+            _any_distribution_can_be_made(match, together, rand)
+            continue
         each = zip(prompt.choices, together.each, strict=True)
         picks = [choice.option for choice, times in each for _ in range(times)]
         assert len(picks) >= together.most, "more is asked for than there is"
@@ -98,6 +102,37 @@ def what_is_asked_together_can_be_picked_in_any_order(match: Match, rand: Random
             assert trial.decision is not None, "the question is over before everything is picked"
             assert option in trial.decision.options, f"{option} is no longer offered"
             advance(trial, option)
+
+
+def _confirms_say_what_is_done(prompt: Prompt, together: Together) -> None:
+    """If the same is done with all, the button that confirms says what, with the number of each."""
+    verbs = {choice.option[0] for choice in prompt.choices} - IDLE
+    assert len(together.confirms) == together.most, "not every number can be confirmed"
+    for number, said in enumerate(together.confirms, 1):
+        for language in LANGUAGES:
+            assert len(verbs) > 1 or re.search(rf"\b{number}\b", said[language]), f"{said} does not say {number}"
+
+
+def _any_distribution_can_be_made(match: Match, together: Together, rand: Random) -> None:
+    """Every point may go wherever there is room for it; what is not asked about is left to no choice."""
+    assert together.least == together.most, "all of it is spread"
+    assert sum(len(share.moves) - 1 for share in together.shares) >= together.most, "there is no room for all of it"
+    amounts = [0] * len(together.shares)
+    for _ in range(together.most):
+        roomy = [at for at, share in enumerate(together.shares) if amounts[at] < len(share.moves) - 1]
+        amounts[rand.choice(roomy)] += 1
+    planned = {share.moves: share.moves[amount] for share, amount in zip(together.shares, amounts, strict=True)}
+    trial = match.state.copy()
+    assert trial.decision is not None, "the game is over"
+    kind = trial.decision.kind
+    while planned and trial.decision is not None and trial.decision.kind == kind:
+        offered = {match.game.notate(trial, option): option for option in trial.decision.options}
+        moves = next((moves for moves in planned if set(moves) & set(offered)), None)
+        assert moves is not None, f"{kind} asks about something else"
+        assert set(offered) <= set(moves), f"{kind} offers more than its target can get"
+        assert planned[moves] in offered, f"{planned[moves]} is not offered"
+        advance(trial, offered[planned.pop(moves)])
+    assert len(planned) < len(together.shares), "nothing of it is asked"
 
 
 def only_the_chooser_is_refused(match: Match, _: Random) -> None:

@@ -132,6 +132,24 @@ def test_earlier_damage_limits_what_a_ship_can_still_be_dealt() -> None:
     assert t.empire.base_damage == 0
 
 
+@rule("deckbuilding.attack.base.distribute")
+def test_all_ships_are_asked_about_at_once() -> None:
+    ships = ["Gozanti Cruiser", "Imperial Carrier", "Star Destroyer"]
+    t = table(
+        turn_of="rebel",
+        rebel=Side(play=["X-Wing", "Rebel Trooper"]),
+        empire=Side(play=ships, damage={"Gozanti Cruiser": 2, "Imperial Carrier": 1}),
+    )
+    t.rebel.choose("commit X-Wing", "commit Rebel Trooper", "attack empire")
+    prompt = t.rebel.view.prompt
+    assert prompt is not None
+    assert prompt.question.pl == "Rozdziel 5 obrażeń między okręty"
+    assert prompt.together is not None
+    assert (prompt.together.least, prompt.together.most) == (5, 5)
+    most = [len(share.moves) - 1 for share in prompt.together.shares]
+    assert most == [1, 4, 5], "what is left of each hull, and never more than there is to deal"
+
+
 @rule("deckbuilding.attack.base.distribute", "deckbuilding.attack.base.remaining")
 def test_damage_enough_for_every_ship_leaves_nothing_to_decide() -> None:
     t = table(

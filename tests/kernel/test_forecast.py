@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from dejarik.kernel.decision import Option
 from dejarik.kernel.forecast import Forecast, forecasts
 from dejarik.kernel.match import Match
+from dejarik.kernel.shares import share_forecasts
 from dejarik.kernel.text import Text
 
 
@@ -70,3 +73,37 @@ def test_an_upgrade_tells_where_it_comes_to_lie() -> None:
     laid = [(effect.thing, effect.text) for effect in found.effects if effect.text.en.startswith("+")]
     name = next(thing.name for thing in match.view(0).region("hand", 0).things if thing.id == upgrade)
     assert laid == [(host, Text(f"+ {name.en}", f"+ {name.pl}"))]
+
+
+def test_every_target_of_what_is_spread_tells_what_its_share_does() -> None:
+    """A hull that gets all it can take is gone, whatever the other ships get; less is counted."""
+    match = Match("deckbuilding", players=2, seed=1)
+    rand = Random(1)
+    while match.decision is None or match.decision.kind != "assign":
+        match.play(rand.choice(match.options))
+    told = {(share.thing, share.amount): share.effects for share in share_forecasts(match.game, match.state)}
+    prompt = match.view(match.decision.seat).prompt
+    assert prompt is not None
+    assert prompt.together is not None
+    spread = match.game.spread(match.state)
+    assert spread is not None
+    assert {thing for thing, _ in told} == set(spread.most)
+    for (thing, amount), effects in told.items():
+        [effect] = effects
+        destroyed = amount == spread.most[thing]
+        assert (effect.icon, effect.change) == (("", 0) if destroyed else ("damage", amount))
+
+
+def test_points_and_amounts_are_told_alike() -> None:
+    match = Match("destiny", players=2, seed=1)
+    while match.decision is None or match.decision.kind != "assign":
+        match.play(match.options[0])
+    told = share_forecasts(match.game, match.state)
+    assert [(share.amount, share.effects[0].icon, share.effects[0].change) for share in told] == [
+        (amount, "shield", amount) for _ in match.options for amount in (1, 2)
+    ]
+
+
+def test_where_nothing_is_spread_no_share_is_foretold() -> None:
+    match = Match("bounty", players=2, seed=7)
+    assert share_forecasts(match.game, match.state) == []

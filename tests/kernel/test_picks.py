@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from dejarik import Match
+from dejarik.kernel.text import Text
 from dejarik.kernel.view import Prompt, Together
 
 
@@ -25,7 +26,17 @@ def asked(game: str, kind: str, seed: int = 1, most: int = 2) -> Prompt:
 
 def test_any_number_of_cards_may_be_exchanged() -> None:
     prompt = asked("destiny", "redraw", most=5)
-    assert prompt.together == Together(least=0, most=5, each=(1, 1, 1, 1, 1, 0), stop="done")
+    confirms = tuple(
+        Text(f"Exchange {cards}", f"Wymień {karty}")
+        for cards, karty in [
+            ("1 card", "1 kartę"),
+            ("2 cards", "2 karty"),
+            ("3 cards", "3 karty"),
+            ("4 cards", "4 karty"),
+            ("5 cards", "5 kart"),
+        ]
+    )
+    assert prompt.together == Together(0, 5, (1, 1, 1, 1, 1, 0), "done", confirms=confirms)
 
 
 def test_both_of_two_copies_can_be_discarded() -> None:
@@ -53,6 +64,21 @@ def test_all_shields_must_be_spread_and_may_go_to_one_character() -> None:
     assert prompt.together.least == prompt.together.most == 2
     assert set(prompt.together.each) == {2}
     assert prompt.together.stop is None
+
+
+def test_amounts_for_one_target_after_the_other_are_one_distribution() -> None:
+    """The last ship takes the rest without being asked about, and is one of those that get a share all the same."""
+    prompt = asked("deckbuilding", "assign")
+    together = prompt.together
+    assert together is not None
+    assert together.least == together.most
+    assert len(together.shares) > 1
+    first, *_, last = together.shares
+    offered = {choice.notation for choice in prompt.choices}
+    assert offered <= set(first.moves), "the first ship is asked about"
+    assert not offered & set(last.moves)
+    assert [move.rsplit(" ", 1)[1] for move in last.moves] == [str(amount) for amount in range(len(last.moves))]
+    assert together.confirms[-1].en == f"Deal {together.most} damage"
 
 
 def test_somebody_who_attacks_names_at_least_one_unit() -> None:

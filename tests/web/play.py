@@ -50,7 +50,9 @@ class Player:
         return self.prompt.get_by_role("alert").first
 
     def button(self, choice: Frame) -> Locator:
-        """The button of a choice in the bar."""
+        """The button of a choice in the bar; that of a target of an amount is known by its move alone."""
+        if "label" not in choice:
+            return self.prompt.locator(f'button[data-move="{choice["move"]}"]')
         return self.prompt.get_by_role("button", name=choice["label"][self.language], exact=True).first
 
     def groups(self) -> Locator:
@@ -124,14 +126,25 @@ class Player:
             return [choice]
         if choice["move"] == together["stop"]:
             return []
+        if together["shares"]:
+            return self._first_shares(together)
         others = [other for other in self.choices if other is not choice and other["move"] != together["stop"]]
         picked = [choice] * together["most"] if self.spreads else [choice, *others]
         return picked[: max(together["least"], 1)]
 
+    def _first_shares(self, together: Frame) -> list[Frame]:
+        """The targets of an amount, point by point, as the page offers them: the first get all they can."""
+        points = [
+            {"move": f"{share['moves'][-1]} or less", "things": [share["thing"]]}
+            for share in together["shares"]
+            for _ in share["moves"][1:]
+        ]
+        return points[: together["most"]]
+
     @property
     def spreads(self) -> bool:
         """Whether points are spread, several of them perhaps on one thing."""
-        return self.together is not None and max(self.together["each"]) > 1
+        return self.together is not None and (bool(self.together["shares"]) or max(self.together["each"]) > 1)
 
     def _pick(self, choice: Frame) -> None:
         """Pick a choice and what is needed with it, and send it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -76,9 +78,9 @@ def test_several_cards_are_ticked_and_exchanged_at_once(visit: VisitorMaker, hou
     player.page.keyboard.press("m")
     for choice in first_two:
         player.place(choice["things"][0]).click()
-    expect(confirm).to_contain_text("Confirm: 2")
+    expect(confirm).to_contain_text("Exchange 2 cards")
     player.place(first_two[0]["things"][0]).click()
-    expect(confirm).to_contain_text("Confirm: 1")
+    expect(confirm).to_contain_text("Exchange 1 card")
     before = player.line.seq
     confirm.click()
     player.visitor.wait_until(lambda: player.line.view["prompt"]["kind"] != "redraw", "the exchange is over")
@@ -111,6 +113,47 @@ def test_points_are_spread_with_plus_and_minus_and_sent_together(visit: VisitorM
         steppers.nth(at % len(player.choices)).get_by_role("button").last.click()
     confirm.click()
     player.visitor.wait_until(lambda: player.line.view["prompt"]["kind"] != "assign", "all points are given")
+
+
+def test_damage_is_distributed_among_all_ships_at_once(visit: VisitorMaker, house: House) -> None:
+    """The rules ask ship by ship, and not about the last one, which takes the rest."""
+    player = at_table(visit, house, several_ships())
+    together = player.line.view["prompt"]["together"]
+    ships = [share["thing"] for share in together["shares"]]
+    steppers = player.page.locator("[data-stepper]")
+    expect(steppers).to_have_count(len(ships))
+    expect(player.prompt.locator("[data-confirm]")).to_contain_text(f"Deal {together['most']} damage")
+    last = player.thing(ships[-1])
+    for _ in range(together["most"]):
+        player.page.locator(f'.spot[data-thing="{ships[-1]}"] [data-stepper] button').last.click()
+    expect(player.prompt.get_by_role("status")).to_have_text("Left: 0")
+    forecast = player.page.locator("[data-forecast]")
+    expect(forecast, "what happens to the ship").to_contain_text(f"−{together['most']}")
+    player.confirm()
+    player.visitor.wait_until(lambda: player.line.view["prompt"]["kind"] != "assign", "all damage is dealt")
+    expect(last).to_be_visible()
+    found = {thing.get("id"): thing for region in player.line.view["regions"] for thing in region["things"]}
+    dealt = [number["value"] for number in found[ships[-1]]["numbers"] if number["icon"] == "damage"]
+    assert dealt == [together["most"]]
+
+
+def several_ships() -> Match:
+    """A game in which damage is distributed among ships of which the last is undamaged and withstands all of it."""
+    chance, match = Random(1), Match("deckbuilding", 2, 1)
+    while not _can_take_all(match):
+        match.play(chance.choice(match.options))
+    return match
+
+
+def _can_take_all(match: Match) -> bool:
+    if match.decision is None or match.decision.seat != 0:
+        return False
+    spread = match.game.spread(match.state)
+    if spread is None:
+        return False
+    ship, most = list(spread.most.items())[-1]
+    undamaged = match.state.damage[ship] == 0  # type: ignore[attr-defined]  # the game with ships has it
+    return undamaged and most > spread.total > 1
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

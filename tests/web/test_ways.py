@@ -30,7 +30,6 @@ SEVERAL = {"bounty": ("sale", 1), "deckbuilding": ("exile", 14), "destiny": ("up
 OPTIONS = {"deckbuilding": {"factions": "rebel/empire", "bases": "full"}}
 LOCALE = {"en": "en-GB", "pl": "pl-PL"}
 NAME = {"en": "English", "pl": "Polski"}
-CONFIRM = {"en": "Confirm: {}", "pl": "Potwierdź: {}"}
 CLOSE = re.compile("^(Close|Zamknij)$")
 
 
@@ -97,7 +96,7 @@ def test_cards_of_a_tray(visit: VisitorMaker, house: House, game: str) -> None:
     expect(tray).to_have_attribute("aria-label", question[player.language])
     expect(tray.locator("[aria-pressed=true]"), "what is ticked stays so").to_have_count(len(wanted))
     several = player.together
-    label = CONFIRM[player.language].format(len(wanted)) if several else wanted[0]["label"][player.language]
+    label = (several["confirms"][len(wanted) - 1] if several else wanted[0]["label"])[player.language]
     tray.get_by_role("button", name=re.compile(f"^{re.escape(label)}")).click()
     rest = [several["stop"]] if several and several["stop"] else []
     is_chosen(player, *(choice["move"] for choice in wanted), *rest)
@@ -115,13 +114,13 @@ def test_several_at_once(visit: VisitorMaker, house: House, game: str) -> None:
     one, other, *_ = [choice for choice in player.choices if choice["things"]]
     confirm = player.prompt.locator("[data-confirm]")
     player.place(one["things"][0]).click()
-    expect(confirm).to_contain_text(CONFIRM[player.language].format(1))
+    together = player.together
+    assert together is not None
+    expect(confirm).to_contain_text(together["confirms"][0][player.language])
     player = in_the_other_language(player)
     player.place(other["things"][0]).click()
     confirm = player.prompt.locator("[data-confirm]")
-    expect(confirm).to_contain_text(CONFIRM[player.language].format(2))
-    together = player.together
-    assert together is not None
+    expect(confirm).to_contain_text(together["confirms"][1][player.language])
     confirm.click()
     rest = [together["stop"]] if together["stop"] and together["most"] > 2 else []
     is_chosen(player, one["move"], other["move"], *rest)

@@ -88,7 +88,7 @@ def _leaves(words: str) -> bool:
 def _hint(menu: Menu, together: Together | None) -> Text:
     if len(menu.entries) == 1:
         return messages.ENTER_PICKS
-    return messages.PICK_SEVERAL if together is not None else EMPTY
+    return messages.PICK_SEVERAL if together is not None and not together.shares else EMPTY
 
 
 # ---------------------------------------------------------------- what an answer means
@@ -119,7 +119,7 @@ def _problem(prompt: Prompt, menu: Menu, numbers: list[int]) -> Text | None:
     if unknown:
         return messages.NO_SUCH_NUMBER.fill(number=unknown[0])
     together = prompt.together
-    if together is None:
+    if together is None or together.shares:
         return messages.ONE_AT_A_TIME
     picked = [n for n in numbers if menu.entries[n - 1].choice.notation != together.stop]
     if len(picked) > together.most:

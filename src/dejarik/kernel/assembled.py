@@ -19,6 +19,7 @@ from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.picks import Spread
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
@@ -121,6 +122,8 @@ class Parts(Generic[S]):
     asking_card: Callable[[S], int | None] = _rules_ask
     asking_thing: Callable[[S], int | None] | None = None
     asked_together: frozenset[str] = frozenset()
+    spreads: Mapping[str, Callable[[S], Spread]] = field(default_factory=dict)
+    """What decisions of a kind spread whose answers are amounts."""
 
     determinize: Callable[[S, int, Random], S]
     evaluate: Callable[[S], list[float]]
@@ -234,6 +237,14 @@ class AssembledGame(Game[S]):
     @property
     def asked_together(self) -> frozenset[str]:
         return self.parts.asked_together
+
+    def spread(self, s: S) -> Spread | None:
+        assert s.decision is not None, "the game is over"
+        spread = self.parts.spreads.get(s.decision.kind)
+        return None if spread is None else spread(s)
+
+    def confirm(self, s: S, number: int) -> Text:
+        return self.parts.wording.confirm(s, number)
 
     def determinize(self, s: S, seat: int, rand: Random) -> S:
         return self.parts.determinize(s, seat, rand)

@@ -65,12 +65,19 @@ def forecasts(game: Game[Any], s: State, options: Sequence[Option]) -> list[Fore
     """What is certain to come of each of these options of the pending decision."""
     decision = s.decision
     assert decision is not None, "the game is over"
-    guesses = [game.determinize(s, decision.seat, Random(number)) for number in range(GUESSES)]
+    guesses = guesses_at(game, s)
     before = Table.of(game, s, decision.seat)
-    return [_agreed([_outcome(game, before, guess.copy(), option) for guess in guesses]) for option in options]
+    return [agreed([outcome(game, before, guess.copy(), [option]) for guess in guesses]) for option in options]
 
 
-def _agreed(found: list[Forecast]) -> Forecast:
+def guesses_at(game: Game[Any], s: State) -> list[State]:
+    """States that agree with what the chooser sees, always the same ones."""
+    assert s.decision is not None, "the game is over"
+    return [game.determinize(s, s.decision.seat, Random(number)) for number in range(GUESSES)]
+
+
+def agreed(found: list[Forecast]) -> Forecast:
+    """What is the same in all of them."""
     first, *others = found
     effects = [effect for effect in first.effects if all(effect in other.effects for other in others)]
     said = zip(*[each.lines for each in found], strict=False)
@@ -78,11 +85,13 @@ def _agreed(found: list[Forecast]) -> Forecast:
     return Forecast(tuple(effects), tuple([line[0] for line in lines]))
 
 
-def _outcome(game: Game[Any], before: Table, guess: State, option: Option) -> Forecast:
-    """What an option does in a guess, which is used up: what is so before anything unsure, and still after it."""
+def outcome(game: Game[Any], before: Table, guess: State, options: Sequence[Option]) -> Forecast:
+    """What options made one after the other, as they are offered, do in a guess, which is used up: what is so before
+    anything unsure, and still after it.
+    """
     told: list[Event] = []
     guess.log = told
-    sure = _make(guess, option, before.seat)
+    sure = _make(guess, options, before.seat)
     settle(guess)
     effects = before.effects(game, guess, told)
     if sure is not None:
@@ -101,17 +110,30 @@ class _Sure:
     told: int
 
 
-def _make(s: State, option: Option, seat: int) -> _Sure | None:
-    """Make a choice up to the next decision, a roll included; answer its sure part unless all of it is sure."""
+def _make(s: State, options: Sequence[Option], seat: int) -> _Sure | None:
+    """Make choices up to the next decision, a roll included; answer their sure part unless all of it is sure."""
     assert s.log is not None, "what happens is told"
     origin = s.copy()
     latest, is_sure = _Sure(origin, 0), True
-    for _ in _steps(s, option):
-        is_sure = is_sure and not reveals(origin, s, seat)
-        if is_sure:
-            latest = _Sure(s.copy(), len(s.log))
+    for option in _offered(s, options):
+        for _ in _steps(s, option):
+            is_sure = is_sure and not reveals(origin, s, seat)
+            if is_sure:
+                latest = _Sure(s.copy(), len(s.log))
     rolls = s.decision is not None and s.decision.seat == CHANCE
     return None if is_sure and not rolls else latest
+
+
+def _offered(s: State, options: Sequence[Option]) -> Iterator[Option]:
+    """Of options the first that is offered, again and again, as long as the same question is asked."""
+    assert s.decision is not None, "the game is over"
+    left, asked = list(options), (s.decision.seat, s.decision.kind)
+    while s.decision is not None and (s.decision.seat, s.decision.kind) == asked:
+        option = next((option for option in left if option in s.decision.options), None)
+        if option is None:
+            return
+        left.remove(option)
+        yield option
 
 
 def _steps(s: State, option: Option) -> Iterator[None]:

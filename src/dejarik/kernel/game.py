@@ -21,7 +21,7 @@ from dejarik.kernel.errors import BadSetupError, DejarikError
 from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
-from dejarik.kernel.picks import picks
+from dejarik.kernel.picks import Spread, picks
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.rng import KEY_BYTES
 from dejarik.kernel.rules import Catalogue
@@ -38,6 +38,7 @@ from dejarik.kernel.view import (
     Prompt,
     Region,
     SeatView,
+    Share,
     Together,
     View,
     Window,
@@ -323,13 +324,37 @@ class Game(ABC, Generic[S]):
         """The kinds of decisions that are asked one after the other but are one choice, in any order, to a player."""
         return frozenset()
 
+    def spread(self, s: S) -> Spread | None:
+        """What the pending decision and those that follow it spread, if an answer is an amount for one target."""
+        return None
+
+    def confirm(self, s: S, number: int) -> Text:
+        """What is done with so many answers of what is asked together, as the button says that confirms them."""
+        return EMPTY
+
     def _together(self, s: S) -> Together | None:
         decision = s.decision
         assert decision is not None, "the game is over"
+        spread = self.spread(s)
+        if spread is not None:
+            return self._spread_together(s, spread)
         found = picks(s) if decision.kind in self.asked_together else None
         if found is None:
             return None
-        return Together(found.least, found.most, found.each, self.notate(s, found.stop) if found.stop else None)
+        stop = self.notate(s, found.stop) if found.stop else None
+        return Together(found.least, found.most, found.each, stop, confirms=self._confirms(s, found.most))
+
+    def _spread_together(self, s: S, spread: Spread) -> Together:
+        assert s.decision is not None, "the game is over"
+        shares = [
+            Share(target, tuple([self.notate(s, answer) for answer in spread.answers(target)]))
+            for target in spread.most
+        ]
+        none = (0,) * len(s.decision.options)
+        return Together(spread.total, spread.total, none, None, tuple(shares), self._confirms(s, spread.total))
+
+    def _confirms(self, s: S, most: int) -> tuple[Text, ...]:
+        return tuple([self.confirm(s, number) for number in range(1, most + 1)])
 
     def window(self, s: S) -> Window | None:
         """The window that the pending decision belongs to; None if the game must have an answer."""

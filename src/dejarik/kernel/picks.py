@@ -1,7 +1,13 @@
-"""Questions asked one after the other that are one choice to whoever answers: picking several, spreading points."""
+"""Questions asked one after the other that are one choice to whoever answers: picking several, spreading an amount.
+
+Where every answer is a thing or a point, copies of the state tell how many answers are asked for (``picks``). Where an
+answer is an amount for one target, such as how much damage a ship takes, the game says what is spread (``Spread``): a
+target that must take the rest is never asked about, so no copy would show it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dejarik.kernel.agenda import advance
@@ -25,6 +31,23 @@ class Picks:
     most: int
     each: tuple[int, ...]
     stop: Option | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """An amount to be spread among targets, all of it, each with the most that it can take.
+
+    An answer is an option of ``verb``, a target and its amount. Targets are asked about in their order, and where no
+    amount is left to choose, not at all.
+    """
+
+    verb: str
+    total: int
+    most: Mapping[int, int]
+
+    def answers(self, target: int) -> tuple[Option, ...]:
+        """The answer for each amount that a target can take, from none at all."""
+        return tuple([(self.verb, target, amount) for amount in range(min(self.total, self.most[target]) + 1)])
 
 
 def picks(s: State) -> Picks | None:

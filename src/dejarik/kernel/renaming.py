@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.kernel.copies import Copies
 from dejarik.kernel.refused import Refused
-from dejarik.kernel.view import Choice, Prompt, Region, Thing, Together, View, held
+from dejarik.kernel.view import Choice, Prompt, Region, Share, Thing, Together, View, held
 
 _COPY: Final = re.compile(r"[#~]\d+")
 """What tells copies apart in notation."""
@@ -101,7 +101,12 @@ class Renaming:
 
     def _together(self, together: Together, order: list[int]) -> Together:
         stop = None if together.stop is None else self.notation(together.stop)
-        return replace(together, each=tuple([together.each[at] for at in order]), stop=stop)
+        each = tuple([together.each[at] for at in order])
+        shares = tuple([self._share(share) for share in together.shares])
+        return replace(together, each=each, stop=stop, shares=shares)
+
+    def _share(self, share: Share) -> Share:
+        return Share(self.name_of(share.thing), tuple(map(self.notation, share.moves)))
 
     def _choice(self, choice: Choice) -> Choice:
         notation, things = self.notation(choice.notation), self.things(choice.things)

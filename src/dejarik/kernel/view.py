@@ -195,18 +195,32 @@ class Window:
     passing: str
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A thing that gets a part of what is spread, and the notation of every amount that it can get, from none on."""
+
+    thing: int
+    moves: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class Together:
     """What this question and those that follow it ask for in all, so that it can be chosen at once, in any order.
 
     At least and at most so many answers; ``each`` is how often each choice may be made, in their order: once where
-    things are picked, more often where points are spread. ``stop`` is the notation of being done.
+    things are picked, more often where points are spread. ``stop`` is the notation of being done. Where every answer
+    is an amount for one thing, the numbers are of what is spread, ``shares`` are the things in the order in which they
+    are asked about, and a move that is not asked for then is made by the rules.
+
+    ``confirms`` says what is done, for one answer or point, for two and so on.
     """
 
     least: int
     most: int
     each: tuple[int, ...]
     stop: str | None
+    shares: tuple[Share, ...] = ()
+    confirms: tuple[Text, ...] = ()
 
 
 @dataclass(slots=True)

@@ -12,11 +12,11 @@ from functools import cache
 from string import Formatter
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from dejarik.kernel.decision import Option, Refusal
+from dejarik.kernel.decision import IDLE, Option, Refusal
 from dejarik.kernel.deeds import Deeds
 from dejarik.kernel.events import HIDDEN, Deed, Event, Rank
 from dejarik.kernel.state import State
-from dejarik.kernel.text import EMPTY, Text, capital
+from dejarik.kernel.text import EMPTY, Case, Noun, Text, capital
 
 S = TypeVar("S", bound=State)
 About = TypeVar("About")
@@ -33,6 +33,7 @@ class Variants(Generic[S, About]):
 Entry: TypeAlias = Text | Variants[S, About]
 Word: TypeAlias = Text | str | int
 Gaps: TypeAlias = Mapping[str, Callable[[S, About], Word]]
+Confirm: TypeAlias = Callable[[S, int], Text]
 Rule: TypeAlias = str | Callable[[S, Option], str]
 Rules: TypeAlias = Mapping[str, Rule[S] | Mapping[str, Rule[S]]]
 
@@ -56,14 +57,16 @@ class Wording(Generic[S]):
     ``asker`` is the name of the card that makes a player choose, if one does; it is put in front of the question.
     ``rules`` go by the kind of the decision and then by the verb; a decision whose options all rest on one rule names
     that alone, and a verb that it leaves out rests on its rule in ``rules_by_verb``. ``labels`` go by the verb; where
-    it reads differently in one kind of decision, by ``kind.verb``. ``unseen_lines`` are for readers who may not know
-    the cards of an event, ``deeds`` what clients may show of one; ``headings``, ``phases`` and ``effects`` are the
+    it reads differently in one kind of decision, by ``kind.verb``; ``confirms``, by the same keys, is what is done with
+    so many answers at once. ``unseen_lines`` are for readers who may not know the cards of an event, ``deeds`` what
+    clients may show of one; ``headings``, ``phases`` and ``effects`` are the
     kinds of events that begin a turn, begin a part of it, and follow from what somebody did. The gaps of a reason are
     the numbers of the refusal, ``{0}`` and so on.
     """
 
     questions: Mapping[str, Text]
     labels: Mapping[str, Entry[S, Option]]
+    confirms: Mapping[str, Confirm[S]] = field(default_factory=_no_entries)
     rules: Rules[S] = field(default_factory=_no_entries)
     rules_by_verb: Mapping[str, Rule[S]] = field(default_factory=_no_entries)
     reasons: Mapping[str, Text]
@@ -98,6 +101,15 @@ class Wording(Generic[S]):
         entry = self.labels.get(f"{kind}.{option[0]}") or self.labels[option[0]]
         return _said(entry, self.label_gaps, s, option)
 
+    def confirm(self, s: S, number: int) -> Text:
+        """What is done with so many answers; empty if not the same is done with all."""
+        assert s.decision is not None, "the game is over"
+        verb, *others = {option[0] for option in s.decision.options if option[0] not in IDLE}
+        if others:
+            return EMPTY
+        said = self.confirms.get(f"{s.decision.kind}.{verb}") or self.confirms.get(verb)
+        return EMPTY if said is None else said(s, number)
+
     def rule_of(self, s: S, option: Option) -> str:
         """The rule that allows an option of the pending decision."""
         assert s.decision is not None, "the game is over"
@@ -129,6 +141,11 @@ class Wording(Generic[S]):
         """What a line of the log tells in terms that clients know."""
         made = self.deeds.get(event.kind)
         return None if made is None else made(s, event)
+
+
+def counting(text: Text, noun: Noun, case: Case = Case.ACCUSATIVE) -> Confirm[Any]:
+    """A sentence whose gap ``{n}`` takes a number with its noun."""
+    return lambda _s, number: text.fill(n=noun.count(number, case))
 
 
 @cache

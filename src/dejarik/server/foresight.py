@@ -12,8 +12,9 @@ from weakref import WeakKeyDictionary
 
 from dejarik.kernel import registry
 from dejarik.kernel.decision import Option
-from dejarik.kernel.forecast import Forecast, forecasts
+from dejarik.kernel.forecast import Effect, Forecast, forecasts
 from dejarik.kernel.match import Match
+from dejarik.kernel.shares import ShareForecast, share_forecasts
 from dejarik.kernel.state import State
 from dejarik.kernel.view import Choice
 from dejarik.server import refusals
@@ -28,6 +29,13 @@ MOST_WAITING = 16
 _log = logging.getLogger(__name__)
 
 
+class Foreseen(NamedTuple):
+    """What is certain in a position."""
+
+    choices: list[Forecast]
+    shares: list[ShareForecast]
+
+
 class Foretold(NamedTuple):
     """A position whose choices are to be foretold; a snapshot travels between processes whatever cards are made of."""
 
@@ -36,9 +44,10 @@ class Foretold(NamedTuple):
     snapshot: dict[str, Any]
     options: Sequence[Option]
 
-    def answered(self) -> list[Forecast]:
-        """The forecast of each option."""
-        return forecasts(registry.find(self.game), self.kind.restore(self.snapshot), self.options)
+    def answered(self) -> Foreseen:
+        """The forecast of each option, and of each amount of what is spread."""
+        game, s = registry.find(self.game), self.kind.restore(self.snapshot)
+        return Foreseen(forecasts(game, s, self.options), share_forecasts(game, s))
 
 
 class Foresight:
@@ -82,17 +91,30 @@ class Foresight:
             found = await loop.run_in_executor(self._thread, self._process.answer, question, WITHIN)
         except LostError:
             _log.warning("forecasts_lost", extra={"game": match.game.name})
-            found = []
+            found = Foreseen([], [])
         finally:
             self._waiting -= 1
-        told = zip(choices, found, strict=False)
-        return Forecasts(seq, [_in_words(match, seat, choice, forecast) for choice, forecast in told])
+        told = zip(choices, found.choices, strict=False)
+        return Forecasts(
+            seq,
+            [_in_words(match, seat, choice, forecast) for choice, forecast in told],
+            [_share_in_words(match, seat, share) for share in found.shares],
+        )
 
 
 def _in_words(match: Match, seat: int, choice: Choice, forecast: Forecast) -> ChoiceForecast:
     """A forecast with the names that its reader has for things."""
-    effects = [
-        effect if effect.thing is None else replace(effect, thing=match.name_for(seat, effect.thing))
-        for effect in forecast.effects
-    ]
-    return ChoiceForecast(choice.notation, effects, list(forecast.lines))
+    return ChoiceForecast(choice.notation, list(_named(match, seat, forecast.effects)), list(forecast.lines))
+
+
+def _share_in_words(match: Match, seat: int, share: ShareForecast) -> ShareForecast:
+    return ShareForecast(match.name_for(seat, share.thing), share.amount, _named(match, seat, share.effects))
+
+
+def _named(match: Match, seat: int, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    return tuple(
+        [
+            effect if effect.thing is None else replace(effect, thing=match.name_for(seat, effect.thing))
+            for effect in effects
+        ]
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from dejarik.kernel.forecast import Effect
+from dejarik.kernel.shares import ShareForecast
 from dejarik.kernel.text import Text
 
 
@@ -17,7 +18,11 @@ class ChoiceForecast(Struct):
 
 
 class Forecasts(Struct):
-    """The forecasts of all choices in one position, whose number is ``seq``."""
+    """The forecasts of all choices in one position, whose number is ``seq``.
+
+    Where something is spread, ``shares`` tells for each target and amount what is certain there, however the rest goes.
+    """
 
     seq: int
     choices: list[ChoiceForecast]
+    shares: list[ShareForecast] = []

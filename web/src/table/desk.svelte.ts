@@ -179,7 +179,7 @@ export class Desk {
   /** What one can choose; nothing while the page passes by itself. */
   choices = $derived.by(() => {
     const isAsked = this.prompt?.seat === this.mine && !this.passing?.on && !this.picking.sends;
-    return this.prompt && isAsked ? this.prompt.choices : [];
+    return this.prompt && isAsked ? this.picking.choices : [];
   });
   /** The choices shown in the bar now. */
   current = $derived(this.narrowed?.choices ?? this.choices);

@@ -1,5 +1,5 @@
 /** Forecasts: what the choice under the pointer or the focus will certainly do. The server is asked once a position. */
-import type { Choice, ChoiceForecast, Effect, Forecasts, Region, Text, View } from "../lib/wire";
+import type { Choice, ChoiceForecast, Effect, Forecasts, Region, ShareForecast, Text, View } from "../lib/wire";
 import { isDamage, isShield } from "../cards/numbers";
 import { signed } from "./journeys";
 
@@ -23,7 +23,7 @@ export interface Chip {
 export class Foresight {
   /** The move that is looked at. */
   #move = $state<string | null>(null);
-  #told = $state.raw<{ view: View; choices: Map<string, ChoiceForecast> } | null>(null);
+  #told = $state.raw<{ view: View; choices: Map<string, ChoiceForecast>; shares: ShareForecast[] } | null>(null);
   #asked: View | null = null;
 
   constructor(
@@ -43,6 +43,13 @@ export class Foresight {
     return known ? (this.#told?.choices.get(move) ?? null) : null;
   }
 
+  /** What is certain on a thing that gets so much of what is spread; null while nothing is known. */
+  ofShare(thing: number, amount: number): ShareForecast | null {
+    const { view, locked } = this.table;
+    if (this.#told?.view !== view || locked) return null;
+    return this.#told?.shares.find((share) => share.thing === thing && share.amount === amount) ?? null;
+  }
+
   /** Somebody looks at a choice, or at none. */
   consider(move: string | null): void {
     this.#move = move;
@@ -55,9 +62,9 @@ export class Foresight {
     if (view === null || this.#asked === view) return;
     this.#asked = view;
     this.ask().then(
-      ({ choices }) => {
+      ({ choices, shares }) => {
         const told = new Map(choices.map((choice) => [choice.move, choice]));
-        if (this.table.view === view) this.#told = { view, choices: told };
+        if (this.table.view === view) this.#told = { view, choices: told, shares };
       },
       () => undefined, // A forecast is a help: without it one plays on.
     );
@@ -65,7 +72,7 @@ export class Foresight {
 }
 
 /** The chips of a forecast, one for each place. */
-export function chipsOf({ effects }: ChoiceForecast): Chip[] {
+export function chipsOf({ effects }: Pick<ChoiceForecast, "effects">): Chip[] {
   const places = new Map<string, Effect[]>();
   for (const effect of effects) {
     const place = placeOf(effect);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ChoiceForecast, Effect, View } from "../../src/lib/wire";
+import type { ChoiceForecast, Effect, ShareForecast, View } from "../../src/lib/wire";
 import { chipsOf, comingTo, Foresight } from "../../src/table/foresight.svelte";
 import { region } from "./table-samples";
 
@@ -11,6 +11,12 @@ const NOWHERE: Effect = {
   icon: "",
   change: 0,
 };
+
+const SHARES: ShareForecast[] = [1, 2].map((amount) => ({
+  thing: 7,
+  amount,
+  effects: [{ ...NOWHERE, thing: 7, icon: "damage", change: amount }],
+}));
 
 function told(...effects: Partial<Effect>[]): ChoiceForecast {
   return { move: "hit", effects: effects.map((effect) => ({ ...NOWHERE, ...effect })), lines: [] };
@@ -59,7 +65,7 @@ describe("foresight", () => {
 
   it("asks once a position, and only when a choice is looked at", async () => {
     const table = { view: {} as View, choices: [choice], locked: false };
-    const ask = vi.fn(async () => ({ seq: 1, choices: [told({ thing: 7 })] }));
+    const ask = vi.fn(async () => ({ seq: 1, choices: [told({ thing: 7 })], shares: SHARES }));
     const foresight = new Foresight(table, ask);
     foresight.consider(null);
     expect(ask).not.toHaveBeenCalled();
@@ -72,6 +78,17 @@ describe("foresight", () => {
     expect(ask).toHaveBeenCalledOnce();
     table.view = {} as View;
     expect(foresight.shown).toBeNull();
+  });
+
+  it("tells of every amount what it does where it goes, as long as the position is the same", async () => {
+    const table = { view: {} as View, choices: [choice], locked: false };
+    const foresight = new Foresight(table, async () => ({ seq: 1, choices: [], shares: SHARES }));
+    foresight.learn();
+    await vi.waitFor(() => expect(foresight.ofShare(7, 2)?.effects[0]?.change).toBe(2));
+    expect(foresight.ofShare(7, 3)).toBeNull();
+    expect(foresight.ofShare(8, 2)).toBeNull();
+    table.view = {} as View;
+    expect(foresight.ofShare(7, 2)).toBeNull();
   });
 
   it("goes on without one if the server has none", async () => {

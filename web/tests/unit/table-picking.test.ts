@@ -1,9 +1,9 @@
 /** Picking several things before anything is sent, and the tray for cards that are not on the table. */
 import { describe, expect, test } from "vitest";
-import type { Choice, Prompt } from "../../src/lib/wire";
+import type { Card, Choice, Prompt, Thing } from "../../src/lib/wire";
 import { Picking, type Asked } from "../../src/table/picking.svelte";
 import { placeFromTop, trayOf } from "../../src/table/tray";
-import { back, both, choice, region, thing, view } from "./table-samples";
+import { back, both, card, choice, region, thing, view } from "./table-samples";
 
 const CARDS = [choice("put_back", [1]), choice("put_back", [2]), choice("put_back", [3])];
 const DONE = choice("done");
@@ -19,9 +19,19 @@ class Table implements Asked {
   picking = new Picking(this, (chosen) => this.sent.push(chosen.move));
 
   constructor(choices: Choice[], each: number[], least: number, most: number) {
-    const together = { least, most, each, stop: choices.includes(DONE) ? DONE.move : null };
+    const stop = choices.includes(DONE) ? DONE.move : null;
+    const confirms = [both("Exchange 1"), both("Exchange 2"), both("Exchange 3")];
+    const together = { least, most, each, stop, shares: [], confirms };
     const asked = { seat: 0, kind: "redraw", question: both("?"), window: null, source: null, is_private: false };
     this.prompt = { ...asked, choices, together };
+  }
+
+  thing(id: number): Thing {
+    return thing(id);
+  }
+
+  cardOf({ key = "" }: Thing): Card {
+    return card(key, `Ship ${key}`, `Okręt ${key}`);
   }
 
   /** The server has carried the last move out and asks again. */
@@ -57,6 +67,14 @@ describe("picking several", () => {
     table.goesOn();
     expect(table.sent).toEqual([CARDS[0]!.move, CARDS[2]!.move, DONE.move]);
     expect(table.picking.sends).toBe(false);
+  });
+
+  test("the button says what is done with so many, in the words of the game", () => {
+    const { picking } = mulligan();
+    expect(picking.confirms, "nothing is picked").toBeNull();
+    picking.press(CARDS[0]!);
+    picking.press(CARDS[1]!);
+    expect(picking.confirms?.en).toBe("Exchange 2");
   });
 
   test("who picks all there is need not say that it is enough", () => {
@@ -97,6 +115,66 @@ describe("spreading points", () => {
     expect(picking.left).toBe(0);
     picking.change(CARDS[1]!, -1);
     expect(picking.left).toBe(1);
+  });
+});
+
+describe("spreading an amount", () => {
+  /** Five among three ships of 1, 4 and 5: the game asks for one after the other, unless there is no choice. */
+  function ships(): Table {
+    const offered = [0, 1].map((amount) => choice(`assign 1 ${amount}`, [1]));
+    const table = new Table(offered, [0, 0], 5, 5);
+    const moves = (ship: number, most: number) =>
+      Array.from({ length: most + 1 }, (_, amount) => `assign ${ship} ${amount}`);
+    const shares = [1, 4, 5].map((most, at) => ({ thing: at + 1, moves: moves(at + 1, most) }));
+    const prompt = table.prompt!;
+    const named = offered.map((each, amount) => ({ ...each, move: `assign 1 ${amount}` }));
+    table.prompt = { ...prompt, choices: named, together: { ...prompt.together!, shares } };
+    return table;
+  }
+
+  function asks(table: Table, ship: number, most: number): void {
+    const choices = Array.from({ length: most + 1 }, (_, amount) => ({
+      ...choice("assign", [ship]),
+      move: `assign ${ship} ${amount}`,
+    }));
+    table.prompt = { ...table.prompt!, choices };
+    table.goesOn();
+  }
+
+  function give(table: Table, ...amounts: number[]): void {
+    for (const [at, amount] of amounts.entries())
+      for (let one = 0; one < amount; one += 1) table.picking.change(table.picking.choices[at]!, 1);
+  }
+
+  test("every target is a choice under its own name, and gets no more than it can take", () => {
+    const { picking } = ships();
+    expect(picking.spreads).toBe(true);
+    expect(picking.choices.map(({ things }) => things)).toEqual([[1], [2], [3]]);
+    expect(picking.choices[0]!.label).toEqual({ en: "“Ship card-1”", pl: "„Okręt card-1”" });
+    expect(picking.choices.map((each) => picking.mostOf(each))).toEqual([1, 4, 5]);
+    expect(picking.confirms).toBeNull();
+  });
+
+  test("each amount is sent when it is asked for, none included", () => {
+    const table = ships();
+    give(table, 0, 2, 3);
+    expect(table.picking.left).toBe(0);
+    table.picking.confirm();
+    table.picking.run();
+    asks(table, 2, 4);
+    table.prompt = null;
+    table.goesOn();
+    expect(table.sent).toEqual(["assign 1 0", "assign 2 2"]);
+    expect(table.picking.sends, "the last ship takes the rest without being asked about").toBe(false);
+  });
+
+  test("a target that is left no choice is passed over", () => {
+    const table = ships();
+    give(table, 1, 0, 4);
+    table.picking.confirm();
+    table.picking.run();
+    asks(table, 3, 5);
+    expect(table.sent).toEqual(["assign 1 1", "assign 3 4"]);
   });
 });
 

@@ -12,10 +12,11 @@ from dejarik.games.bounty.text import ATTRIBUTES, actions_text, card_name, credi
 from dejarik.kernel.decision import Option, subject
 from dejarik.kernel.events import Event
 from dejarik.kernel.looks import names
+from dejarik.kernel.nouns import CARD
 from dejarik.kernel.reader import also_of, named, subject_of
 from dejarik.kernel.text import Text, listed
 from dejarik.kernel.view import round_number
-from dejarik.kernel.wording import Gaps, Rules, Wording
+from dejarik.kernel.wording import Confirm, Gaps, Rules, Wording, counting
 
 QUESTIONS: Final[dict[str, Text]] = {
     "character": Text("Which character do you play?", "Którą postacią grasz?"),
@@ -53,6 +54,11 @@ LABELS: Final[dict[str, Text]] = {
     "discard": Text("Discard {card}", "Odrzuć kartę {card}"),
     "keep": Text("Pay {price} and keep {card}", "Zapłać {price} i zatrzymaj kartę {card}"),
     "pick": Text("Play as {character}", "Graj jako: {character}"),
+}
+
+CONFIRMS: Final[dict[str, Confirm[BountyState]]] = {
+    "discard": counting(Text("Discard {n}", "Odrzuć {n}"), CARD),
+    "sell": counting(Text("Sell {n}", "Sprzedaj {n}"), CARD),
 }
 
 
@@ -207,6 +213,7 @@ LINE_GAPS: Final[Gaps[BountyState, Event]] = {
 WORDING: Final[Wording[BountyState]] = Wording(
     questions=QUESTIONS,
     labels=LABELS,
+    confirms=CONFIRMS,
     rules=RULES,
     reasons=REASONS,
     lines=LINES,

@@ -146,13 +146,25 @@ export interface Window {
  * What this question and those that follow it ask for in all, so that it can be chosen at once, in any order.
  *
  * At least and at most so many answers; `each` is how often each choice may be made, in their order: once where
- * things are picked, more often where points are spread. `stop` is the notation of being done.
+ * things are picked, more often where points are spread. `stop` is the notation of being done. Where every answer
+ * is an amount for one thing, the numbers are of what is spread, `shares` are the things in the order in which they
+ * are asked about, and a move that is not asked for then is made by the rules.
+ *
+ * `confirms` says what is done, for one answer or point, for two and so on.
  */
 export interface Together {
   least: number;
   most: number;
   each: number[];
   stop: string | null;
+  shares: Share[];
+  confirms: Text[];
+}
+
+/** A thing that gets a part of what is spread, and the notation of every amount that it can get, from none on. */
+export interface Share {
+  thing: number;
+  moves: string[];
 }
 
 /** The phases of a round or a turn in their order, which of them it is, and what the headline says besides. */
@@ -182,6 +194,13 @@ export interface Effect {
   region: string | null;
   icon: string;
   change: number;
+}
+
+/** What will certainly be so on a thing if it gets this amount of what is spread. */
+export interface ShareForecast {
+  thing: number;
+  amount: number;
+  effects: Effect[];
 }
 
 /** How much of something every seat did. */

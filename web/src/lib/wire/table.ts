@@ -13,6 +13,7 @@ import type {
   Phases,
   Primer,
   SeatView,
+  ShareForecast,
   Sign,
   Text,
   Together,
@@ -406,10 +407,15 @@ export interface ChatLine {
   at: string;
 }
 
-/** The forecasts of all choices in one position, whose number is `seq`. */
+/**
+ * The forecasts of all choices in one position, whose number is `seq`.
+ *
+ * Where something is spread, `shares` tells for each target and amount what is certain there, however the rest goes.
+ */
 export interface Forecasts {
   seq: number;
   choices: ChoiceForecast[];
+  shares: ShareForecast[];
 }
 
 /** What is certain to come of a choice: what changes where, and the first lines that the log will have. */

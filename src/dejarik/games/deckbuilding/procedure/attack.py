@@ -36,8 +36,10 @@ from dejarik.games.deckbuilding.rules.galaxy import is_enemy, lift, refill
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
 from dejarik.games.deckbuilding.rules.timing import begin, occur
 from dejarik.games.deckbuilding.vocabulary.gains import Gain
+from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.decision import Decision, Option, Refusal, subject
 from dejarik.kernel.log import tell
+from dejarik.kernel.picks import Spread
 from dejarik.kernel.steps import step
 
 Likeness: TypeAlias = tuple[str, bool, bool, bool, int, int]
@@ -211,6 +213,14 @@ def assign_damage(s: DeckbuildingState, seat: int, left: int, *ships: int) -> No
         s.decision = Decision(s.active, "assign", options, _answer_assign, completes=True)
     else:
         _answer_assign(s, ("assign", ship, most), seat, left, *ships)
+
+
+def damage_spread(s: DeckbuildingState) -> Spread:
+    """What the pending assignment and those that follow it spread; a ship takes no more than destroys it."""
+    asked = asked_by(s, assign_damage)
+    assert asked is not None, "only an assignment spreads damage"
+    _, left, *ships = asked
+    return Spread("assign", left, {ship: HIT_POINTS[ship] - s.damage[ship] for ship in ships})
 
 
 def _answer_assign(s: DeckbuildingState, option: Option, seat: int, left: int, *ships: int) -> None:

@@ -7,23 +7,23 @@ from typing import Final
 from dejarik.abilities.words import asking_card
 from dejarik.games.deckbuilding.model.printed import CARDS, COST, USE
 from dejarik.games.deckbuilding.model.state import DECK, HAND, DeckbuildingState, base_of
-from dejarik.games.deckbuilding.procedure.attack import reward_of
+from dejarik.games.deckbuilding.procedure.attack import damage_spread, reward_of
 from dejarik.games.deckbuilding.rules.purchase import ask_destination, zone_by
 from dejarik.games.deckbuilding.rules.strength import strength, target_value
 from dejarik.games.deckbuilding.show.deeds import DEEDS
 from dejarik.games.deckbuilding.show.story import EFFECTS, HEADINGS, LINE_GAPS, LINES, UNSEEN_LINES
-from dejarik.games.deckbuilding.show.text import card_name, resources, seat_name, whose
+from dejarik.games.deckbuilding.show.text import ACCUSATIVE, card_name, resources, seat_name, whose
 from dejarik.games.deckbuilding.vocabulary.joining import Choose, Concession, FoeChooses
 from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.nouns import DAMAGE, RESOURCE
+from dejarik.kernel.nouns import CARD, DAMAGE, RESOURCE
 from dejarik.kernel.text import EMPTY, Text, capital
-from dejarik.kernel.wording import Entry, Gaps, Variants, Wording
+from dejarik.kernel.wording import Confirm, Entry, Gaps, Variants, Wording, counting
 from dejarik.kernel.zones import everybody
 
 QUESTIONS: Final[dict[str, Text]] = {
     "action": Text("What next? {pool} to spend", "Co teraz? Masz {pool}"),
-    "assign": Text("How much damage to this ship?", "Ile obrażeń otrzymuje ten okręt?"),
+    "assign": Text("Distribute {damage} among the ships", "Rozdziel {damage} między okręty"),
     "choose": Text("Which one?", "Co wybierasz?"),
     "damage": Text("Where does the damage go?", "Gdzie zadać obrażenia?"),
     "destination": Text("Where does the bought card go?", "Dokąd trafia kupiona karta?"),
@@ -143,6 +143,11 @@ LABEL_GAPS: Final[Gaps[DeckbuildingState, Option]] = {
     "whose": lambda s, option: whose(s, subject(option)),
 }
 
+CONFIRMS: Final[dict[str, Confirm[DeckbuildingState]]] = {
+    "assign": counting(Text("Deal {n}", "Zadaj {n}"), DAMAGE),
+    "exile": counting(Text("Exile {n}", "Anihiluj {n}"), CARD),
+}
+
 RULES: Final[dict[str, str]] = {
     "play": "deckbuilding.play.to_area",
     "buy": "deckbuilding.buy.pay",
@@ -209,9 +214,15 @@ def _asker(s: DeckbuildingState) -> Text:
     return EMPTY if card is None or s.known[card] != everybody(s) else CARDS[card].name
 
 
+def _damage_left(s: DeckbuildingState) -> Text:
+    """What is still to be spread."""
+    return DAMAGE.count(damage_spread(s).total, ACCUSATIVE)
+
+
 WORDING: Final[Wording[DeckbuildingState]] = Wording(
     questions=QUESTIONS,
     labels=LABELS,
+    confirms=CONFIRMS,
     rules={"reward": {"decline": "deckbuilding.faq.reward_optional"}},
     rules_by_verb=RULES,
     reasons=REASONS,
@@ -221,7 +232,7 @@ WORDING: Final[Wording[DeckbuildingState]] = Wording(
     headings=HEADINGS,
     effects=EFFECTS,
     asker=_asker,
-    question_gaps={"pool": lambda s: RESOURCE.count(s.resources)},
+    question_gaps={"pool": lambda s: RESOURCE.count(s.resources), "damage": _damage_left},
     label_gaps=LABEL_GAPS,
     line_gaps=LINE_GAPS,
 )

@@ -19,9 +19,9 @@ from dejarik.games.destiny.vocabulary.procedure import FIRST_SHIELDS, REDRAW, RE
 from dejarik.games.destiny.vocabulary.spreading import Spread
 from dejarik.games.destiny.vocabulary.turns import FoeMayBuy
 from dejarik.kernel.agenda import asked_by
-from dejarik.kernel.nouns import DAMAGE, SHIELD
+from dejarik.kernel.nouns import CARD, DAMAGE, DIE, SHIELD
 from dejarik.kernel.text import EMPTY, Text, capital
-from dejarik.kernel.wording import Word
+from dejarik.kernel.wording import Confirm, Word, counting
 
 _WHICH: Final[dict[str, Text]] = {
     "die": Text("Which die?", "Która kość?"),
@@ -163,11 +163,29 @@ def _value(s: DestinyState) -> int:
     return frame.value
 
 
+def _spread(s: DestinyState) -> Spread:
+    effect = asking(s)
+    assert isinstance(effect, Spread), "nothing else is distributed"
+    return effect
+
+
 def _left(s: DestinyState) -> Text:
     """What is still to be distributed."""
-    effect, frame = asking(s), under_way(s)
-    assert isinstance(effect, Spread), "nothing else is distributed"
+    effect, frame = _spread(s), under_way(s)
     return effect.points.count(worth(s, frame, effect.amount) - len(frame.chosen), ACCUSATIVE)
+
+
+def _distribute(s: DestinyState, number: int) -> Text:
+    return Text("Distribute {n}", "Rozdziel {n}").fill(n=_spread(s).points.count(number, ACCUSATIVE))
+
+
+CONFIRMS: Final[dict[str, Confirm[DestinyState]]] = {
+    "assign": _distribute,
+    "discard": counting(Text("Discard {n}", "Odrzuć {n}"), CARD),
+    "put_back": counting(Text("Exchange {n}", "Wymień {n}"), CARD),
+    "remove": counting(Text("Remove {n}", "Usuń {n}"), DIE),
+    "reroll": counting(Text("Reroll {n}", "Przerzuć {n}"), DIE),
+}
 
 
 QUESTION_GAPS: Final[Mapping[str, Callable[[DestinyState], Word]]] = {

@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.destiny.model.state import DestinyState
 from dejarik.games.destiny.show.deeds import DEEDS
 from dejarik.games.destiny.show.labels import LABEL_GAPS, LABELS
-from dejarik.games.destiny.show.questions import QUESTION_GAPS, QUESTIONS, asker
+from dejarik.games.destiny.show.questions import CONFIRMS, QUESTION_GAPS, QUESTIONS, asker
 from dejarik.games.destiny.show.story import EFFECTS, HEADINGS, LINE_GAPS, LINES, PHASES
 from dejarik.kernel.text import Text
 from dejarik.kernel.wording import Wording
@@ -98,6 +98,7 @@ REASONS: Final[dict[str, Text]] = {
 WORDING: Final[Wording[DestinyState]] = Wording(
     questions=QUESTIONS,
     labels=LABELS,
+    confirms=CONFIRMS,
     rules=RULES_BY_KIND,
     rules_by_verb=RULES,
     reasons=REASONS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.abilities.structure import Choose, FoeChooses
 from dejarik.abilities.words import ask
-from dejarik.games.lcg.language.nouns import this_words
+from dejarik.games.lcg.language.nouns import UNIT_CARD, this_words
 from dejarik.games.lcg.language.terms import FATE
 from dejarik.games.lcg.model.state import LcgState
 from dejarik.games.lcg.procedure.strikes import Strike, resolve_icons
@@ -14,8 +14,9 @@ from dejarik.games.lcg.rules.values import cost
 from dejarik.games.lcg.show.text import card_name, damage, resources, seat_name, times
 from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.text import EMPTY, Text, capital
-from dejarik.kernel.wording import Gaps
+from dejarik.kernel.nouns import CARD
+from dejarik.kernel.text import EMPTY, Case, Text, capital
+from dejarik.kernel.wording import Confirm, Gaps, counting
 
 LABELS: Final[dict[str, Text]] = {
     "pass": Text("Pass", "Spasuj"),
@@ -86,6 +87,14 @@ LABELS: Final[dict[str, Text]] = {
     "put_under.no": Text("Put none under the deck", "Nie odkładaj żadnej na spód talii"),
     "pay_or_end.yes": Text("Spend the resources", "Wydaj zasoby"),
     "pay_or_end.no": Text("The engagement ends", "Zakończ bitwę"),
+}
+
+CONFIRMS: Final[dict[str, Confirm[LcgState]]] = {
+    "attacker": counting(Text("Attack with {n}", "Zaatakuj {n}"), UNIT_CARD, Case.INSTRUMENTAL),
+    "commit": counting(Text("Commit {n}", "Przydziel do Mocy {n}"), UNIT_CARD),
+    "defender": counting(Text("Defend with {n}", "Broń {n}"), UNIT_CARD, Case.INSTRUMENTAL),
+    "discard": counting(Text("Discard {n}", "Odrzuć {n}"), CARD),
+    "pick": counting(Text("Choose {n}", "Wybierz {n}"), CARD),
 }
 
 

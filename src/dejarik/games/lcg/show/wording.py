@@ -7,7 +7,7 @@ from typing import Final
 from dejarik.games.lcg.model.state import LcgState
 from dejarik.games.lcg.show.citations import RULES
 from dejarik.games.lcg.show.deeds import DEEDS
-from dejarik.games.lcg.show.labels import LABEL_GAPS, LABELS
+from dejarik.games.lcg.show.labels import CONFIRMS, LABEL_GAPS, LABELS
 from dejarik.games.lcg.show.questions import QUESTION_GAPS, QUESTIONS
 from dejarik.games.lcg.show.refusals import REASONS
 from dejarik.games.lcg.show.story import EFFECTS, HEADINGS, LINE_GAPS, LINES, PHASES, UNSEEN_LINES
@@ -16,6 +16,7 @@ from dejarik.kernel.wording import Wording
 WORDING: Final[Wording[LcgState]] = Wording(
     questions=QUESTIONS,
     labels=LABELS,
+    confirms=CONFIRMS,
     rules=RULES,
     reasons=REASONS,
     lines=LINES,
