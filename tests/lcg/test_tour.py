@@ -138,7 +138,7 @@ def test_the_force_comes_back_so_the_dial_moves_by_one() -> None:
 @rule("lcg.edge.both_empty", "lcg.force.struggle_tie", "lcg.balance.light_damage")
 def test_ties_go_to_the_defender_and_leave_the_force_where_it_is() -> None:
     balance = at(f"objective {SQUADRON}")
-    assert "You win the edge battle 0 to 0." in balance.log()
+    assert "You win the edge battle 0 to 0: a tie goes to the defender." in balance.log()
     assert balance.card(TIE) in balance.state.zones[DISCARD + THEM]
     assert balance.log()[-3] == "The Force struggle ends 1 to 1: the Force stays with you."
     assert after(f"objective {SQUADRON}").damage(SQUADRON) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from dejarik.abilities.words import Asks, every_word
 from dejarik.games import lcg
 from dejarik.games.lcg.cards import ALL_CARDS
 from dejarik.games.lcg.game import GAME
+from dejarik.games.lcg.model.state import LcgState
 from dejarik.games.lcg.rules.moving import HOW_LINES, LEAVING_LINES
 from dejarik.games.lcg.show.citations import RULES
 from dejarik.games.lcg.show.labels import LABEL_GAPS, LABELS
@@ -20,7 +22,7 @@ from dejarik.games.lcg.show.questions import QUESTION_GAPS, QUESTIONS
 from dejarik.games.lcg.show.refusals import REASONS
 from dejarik.games.lcg.show.story import LINE_GAPS, LINES, UNSEEN_LINES
 from dejarik.kernel.text import Text
-from dejarik.kernel.wording import gaps_of
+from dejarik.kernel.wording import Entry, gaps_of, texts_of
 from tests.lcg.invented import DARK_POST, LIGHT_BARRAGE, LIGHT_POST
 from tests.lcg.table import Seat, Table, attack, rule, side, table
 
@@ -87,9 +89,9 @@ def test_every_event_has_a_line_and_every_line_an_event() -> None:
     ],
     ids=["questions", "labels", "lines", "unseen lines", "reasons"],
 )
-def test_every_gap_can_be_filled(entries: dict[str, Text], gaps: Mapping[str, object]) -> None:
-    for key, entry in entries.items():
-        assert set(gaps_of(entry)) <= set(gaps), f"{key} has a gap that nothing fills"
+def test_every_gap_can_be_filled(entries: Mapping[str, Entry[LcgState, Any]], gaps: Mapping[str, object]) -> None:
+    for text in texts_of(entries):
+        assert set(gaps_of(text)) <= set(gaps), f"“{text.en}” has a gap that nothing fills"
 
 
 def test_every_rule_cited_is_in_the_catalogue() -> None:
@@ -241,9 +243,73 @@ def test_an_engagement_reads_as_a_story() -> None:
     assert [line.en for line in log(t, 2)][:7] == [
         "The Dark Side engages “A Hero's Journey” with “TIE Fighter”.",
         "The Light Side declares no defenders.",
-        "The Dark Side wins the edge battle 0 to 0.",
+        "The Dark Side wins the edge battle: nobody defends.",
         "“TIE Fighter” strikes.",
         "“TIE Fighter” gets 1 focus token.",
         "“A Hero's Journey” is dealt 1 damage.",
         "The engagement is unopposed.",
     ]
+
+
+@rule("lcg.edge.reveal", "lcg.edge.fate_still_counts")
+def test_an_edge_battle_is_told_in_the_order_of_the_rules() -> None:
+    """Cards are put down, both stacks are turned up, fate cards act, and only then the sums tell who has the edge."""
+    t = table(
+        light=side(units=["Redemption"], hand=["Return of the Jedi"]),
+        dark=side(units=["Devastator"], hand=["heat_of_battle_dark"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
+    )
+    t.edge_battle(["Return of the Jedi"], ["Heat of Battle"])
+    told = [(line.rank, line.text.en) for line in t.match.told(2)]
+    first = told.index(("act", "Both edge stacks are turned up."))
+    assert [text for _, text in told[:first] if "edge stack" in text] == [
+        "The Light Side puts a card into the edge stack.",
+        "The Dark Side puts a card into the edge stack.",
+    ]
+    assert told[first + 1 : first + 4] == [
+        ("effect", "Edge stack of the Light Side: “Return of the Jedi”."),
+        ("effect", "Edge stack of the Dark Side: “Heat of Battle”."),
+        ("effect", "“Heat of Battle” is resolved."),
+    ]
+    [won] = [line for line in told if "wins the edge battle" in line[1]]
+    assert won[0] == "act", "what follows from having the edge stands under it"
+    assert told.index(won) > first + 3
+
+
+def test_a_stack_alone_is_turned_up_alone() -> None:
+    t = table(
+        light=side(units=["Redemption"], hand=["Return of the Jedi"]),
+        dark=side(units=["Devastator"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
+    )
+    t.edge_battle(["Return of the Jedi"])
+    assert Text("The edge stack is turned up.", "Stos przewagi zostaje odkryty.") in log(t, 2)
+
+
+@rule("lcg.edge.defender_wins_ties")
+def test_a_tie_in_the_edge_battle_says_why_the_defender_wins() -> None:
+    t = table(
+        light=side(units=["Redemption"], hand=["Return of the Jedi"]),
+        dark=side(units=["Devastator"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
+    )
+    t.edge_battle()
+    assert "The Dark Side wins the edge battle 0 to 0: a tie goes to the defender." in [line.en for line in log(t, 2)]
+
+
+@rule("lcg.edge.twist_of_fate")
+def test_an_edge_battle_that_begins_anew_is_told_so() -> None:
+    t = table(
+        light=side(units=["Redemption"], hand=["twist_of_fate_light"]),
+        dark=side(units=["Devastator"], hand=["Rancor"]),
+        active="light",
+        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
+    )
+    t.light.choose("edge Twist of Fate")
+    t.dark.choose("pass")
+    told = [line.en for line in log(t, 2)]
+    at = told.index("“Twist of Fate” is resolved.")
+    assert told[at + 1] == "The edge battle is called off, and a new one begins."

@@ -34,6 +34,8 @@ WATCH = """(skipped) => {
     const box = document.querySelector("[data-turned]");
     if (!box) return;
     const shown = { up: +box.dataset.turned, cards: box.querySelectorAll("[data-key]").length, counts: {} };
+    shown.told = /Both edge stacks are turned up|wins the edge battle/.test(
+      [...document.querySelectorAll("[data-line], [data-recap]")].map((one) => one.textContent).join());
     shown.worth = [...box.querySelectorAll("[data-worth]")].reduce((sum, one) => sum + +one.textContent, 0);
     for (const side of box.querySelectorAll("[data-side]"))
       shown.counts[side.dataset.side] = +side.querySelector("[data-count]").textContent;
@@ -158,6 +160,8 @@ def test_edge_stacks_are_hidden_until_they_are_revealed_and_then_turned_up_one_b
         running = [state["counts"][str(seat)] for state in seen]
         assert (running[-1], running) == (total, sorted(running))
     assert [state["worth"] for state in seen] == [sum(state["counts"].values()) for state in seen], "each says its part"
+    assert not any(state["told"] for state in seen), "the log tells what lies in a stack before it is turned up"
+    expect(rival.page.get_by_text("Both edge stacks are turned up.").first).to_be_visible()
     skipped = owner.page.wait_for_function(TURNED).json_value()
     assert [state["up"] for state in skipped] == [0, cards], "Space turns up the rest at once"
     said = f"Edge battle: Bo, Force icons {counted[1]}; Ada, Force icons {counted[0]}"

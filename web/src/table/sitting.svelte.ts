@@ -28,6 +28,8 @@ export class Sitting {
   told = $state(0);
   /** What is shown in place of the newest position: that after a line of the log, or after a request to take back. */
   lookedAt = $state<number | "undone" | null>(null);
+  /** How many lines of the log there were before what is being turned up. */
+  #untold = $state(0);
   #behind = $state(false);
   #waits = $state(false);
   #asked = "";
@@ -37,6 +39,12 @@ export class Sitting {
   mine = $derived.by(() => {
     const { seat, table } = this.socket;
     return seat !== null && table !== null && seat < table.players ? seat : null;
+  });
+
+  /** The log as far as it may be read: what was turned up is seen before it is told. */
+  readonly log = $derived.by(() => {
+    const { log } = this.socket;
+    return this.desk.turning.on ? log.slice(0, this.#untold) : log;
   });
 
   constructor(readonly id: string) {
@@ -59,6 +67,7 @@ export class Sitting {
       this.meanwhile.comes(change, { length: log.length, acts: acts[this.mine ?? -1] ?? 0, mine: this.mine });
       this.past.comes(change, log.length);
       const start = this.socket.log.length - lines.length;
+      if (!this.desk.turning.on) this.#untold = start;
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
       this.lookedAt = null;
       this.passing.comes(after);

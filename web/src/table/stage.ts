@@ -60,6 +60,7 @@ export class Stage {
   push(view: View, told: LogLine[] = []): void {
     // Of views that came, not of those shown: one in between may be left out.
     this.#revealed = (this.#newest && revealBetween(this.#newest, view)) ?? this.#revealed;
+    if (this.#revealed && this.#turningSpeed() > 0) this.desk.turning.awaits();
     this.#newest = view;
     this.#told.push(...told);
     this.#pace.add(view, performance.now());
@@ -228,9 +229,13 @@ export class Stage {
   /** What was turned up lies open on the table already; whoever likes to see it card by card does so above it. */
   #turnUp(): void {
     if (!this.#revealed) return;
-    const seen = document.visibilityState === "visible";
-    this.desk.turning.start(this.#revealed, seen ? TURNING[settings.motion] : 0);
+    this.desk.turning.start(this.#revealed, this.#turningSpeed());
     this.#revealed = null;
+  }
+
+  /** How fast stakes are turned up; 0 where nobody would see it. */
+  #turningSpeed(): number {
+    return document.visibilityState === "visible" ? TURNING[settings.motion] : 0;
   }
 
   /** Holds up what others played, unless stakes are being turned up. */

@@ -12,6 +12,8 @@ const LINGER = 1500;
 export class Turning {
   /** What is being shown; null if nothing is. */
   reveal = $state.raw<Reveal | null>(null);
+  /** Whether something is still to be shown: until then nobody may read what came of it. */
+  #comes = $state(false);
   /** How many cards are face up or turning, and how many of them are counted. */
   turned = $state(0);
   counted = $state(0);
@@ -22,6 +24,16 @@ export class Turning {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #between = BETWEEN;
+
+  /** Whether stakes are turned up now or in a moment. */
+  get on(): boolean {
+    return this.#comes || this.reveal !== null;
+  }
+
+  /** Something will be shown as soon as the table shows what came before it. */
+  awaits(): void {
+    this.#comes = true;
+  }
 
   /** Shows a reveal, all of it face down; `speed` is 1 for the usual times, less for shorter ones, and 0 to only announce it. */
   start(reveal: Reveal, speed: number): void {
@@ -55,6 +67,7 @@ export class Turning {
   /** Ends at once. */
   close(): void {
     clearTimeout(this.#timer);
+    this.#comes = false;
     this.reveal = null;
   }
 

@@ -92,6 +92,20 @@ describe("turning cards up", () => {
     expect(seen).toEqual(["0 0", "1 0", "1 1", "2 1", "2 2", "3 2", "3 3"]);
   });
 
+  it("is under way from when it is awaited until it has ended", () => {
+    const turning = new Turning();
+    expect(turning.on).toBe(false);
+    turning.awaits();
+    expect(turning.on).toBe(true);
+    turning.start(reveal, 1);
+    turning.begin();
+    expect(turning.on).toBe(true);
+    turning.skip();
+    expect(turning.on, "everything lies open, but is still looked at").toBe(true);
+    turning.skip();
+    expect(turning.on).toBe(false);
+  });
+
   it("waits face down until it is seen", () => {
     const turning = new Turning();
     turning.start(reveal, 1);

@@ -88,12 +88,14 @@ def _must_show(s: LcgState, seat: int) -> bool:
 @step
 def reveal(s: LcgState, battle: int) -> None:
     """Both stacks are turned up at the same time (lcg.edge.reveal)."""
-    for seat in range(SEATS):
+    stacks = [seat for seat in range(SEATS) if s.zones[EDGE + seat]]
+    if stacks:
+        tell(s, "edge_turned", NOBODY, numbers=(len(stacks),))
+    for seat in stacks:
         stack = s.zones[EDGE + seat]
         for card in stack:
             zones.show(s, card)
-        if stack:
-            tell(s, "edge_revealed", seat, tuple(stack))
+        tell(s, "edge_revealed", seat, tuple(stack))
         if any(s.deal.kind[card] == FATE for card in stack) and seat not in s.fated:
             s.fated.append(seat)  # lcg.edge.fate_placed_memory
     s.agenda.append((next_fate, (battle, ())))
@@ -105,6 +107,7 @@ def next_fate(s: LcgState, battle: int, resolved: tuple[int, ...]) -> None:
     if s.engaged == NOBODY:
         return
     if s.edge_battle != battle:
+        tell(s, "edge_called_off", NOBODY)
         s.agenda.append((edge_again, ()))
         remember_stacks(s)
         discard_stacks(s)
@@ -217,7 +220,7 @@ def count_edge(s: LcgState, battle: int) -> None:
     attacker, totals = s.active, s.edge_totals
     wins = bool(s.undefended) or totals[attacker] > totals[1 - attacker]
     winner = attacker if wins else 1 - attacker
-    tell(s, "edge_won", winner, (), (totals[winner], totals[1 - winner]))
+    tell(s, "edge_won", winner, (), (totals[winner], totals[1 - winner], s.undefended))
     gain_edge(s, winner)
     discard_stacks(s)
 

@@ -22,9 +22,18 @@ from dejarik.kernel.looks import names
 from dejarik.kernel.nouns import some_cards
 from dejarik.kernel.reader import also_of, named, owner_of, subject_of
 from dejarik.kernel.text import Text, tallied
-from dejarik.kernel.wording import Gaps
+from dejarik.kernel.wording import Entry, Gaps, Variants
 
-LINES: Final[dict[str, Text]] = {
+
+def _how_won(_s: LcgState, event: Event) -> str:
+    """Why an edge battle was won, in which the event has both sums and whether nobody defended."""
+    own, other, undefended = event.numbers
+    if undefended:
+        return "undefended"
+    return "tied" if own == other else "counted"
+
+
+LINES: Final[dict[str, Entry[LcgState, Event]]] = {
     # setup
     "kept_objectives": Text("{who:keeps} three objectives.", "{who:zatrzymuje} trzy cele."),
     "kept_hand": Text("{who:keeps} the hand.", "{who:zatrzymuje} rękę."),
@@ -92,11 +101,35 @@ LINES: Final[dict[str, Text]] = {
     "engagement_ended": Text("The engagement ends at once.", "Bitwa natychmiast się kończy."),
     "edge_placed": Text("{who:puts} {card} into the edge stack.", "{who:dokłada} do stosu przewagi: {card}."),
     "edge_passed": Text("{who:passes} in the edge battle.", "{who:pasuje} w walce o przewagę."),
+    "edge_turned": Variants(
+        lambda _s, event: event.numbers[0],
+        {
+            1: Text("The edge stack is turned up.", "Stos przewagi zostaje odkryty."),
+            2: Text("Both edge stacks are turned up.", "Oba stosy przewagi zostają odkryte."),
+        },
+    ),
     "edge_revealed": Text(
         "{of_whom:Edge stack/Your edge stack}: {cards}.", "{of_whom:Stos przewagi/Twój stos przewagi}: {cards}."
     ),
     "fate": Text("{card} is resolved.", "Rozpatrywana karta losu: {card}."),
-    "edge_won": Text("{who:wins} the edge battle {n} to {second}.", "{who:wygrywa} walkę o przewagę {n} do {second}."),
+    "edge_called_off": Text(
+        "The edge battle is called off, and a new one begins.", "Walka o przewagę zostaje przerwana i zaczyna się nowa."
+    ),
+    "edge_won": Variants(
+        _how_won,
+        {
+            "undefended": Text(
+                "{who:wins} the edge battle: nobody defends.", "{who:wygrywa} walkę o przewagę: nikt nie broni."
+            ),
+            "tied": Text(
+                "{who:wins} the edge battle {n} to {second}: a tie goes to the defender.",
+                "{who:wygrywa} walkę o przewagę {n} do {second}: przy remisie wygrywa broniący się.",
+            ),
+            "counted": Text(
+                "{who:wins} the edge battle {n} to {second}.", "{who:wygrywa} walkę o przewagę {n} do {second}."
+            ),
+        },
+    ),
     "strikes": Text("{card} strikes.", "{card} uderza."),
     "unopposed": Text("The engagement is unopposed.", "Bitwa bez oporu."),
     # the Force
@@ -199,7 +232,7 @@ EFFECTS: Final = names(
     dial dial_damaged drew discarded discarded_top returned shuffled_objectives shuffled unpaid generated entered
     attached destroyed sacrificed discarded_from_play bounced put_under_deck captured rescued taken_over looked revealed
     taken blanked canceled focused unfocused damaged healed protected shielded shield_spent shield_gone removed
-    redirected joined engagement_ended fate edge_won unopposed uncommitted
+    redirected joined engagement_ended edge_revealed fate edge_called_off unopposed uncommitted
     """
 )
 """What follows from an action, an engagement or the phase."""
