@@ -46,6 +46,7 @@ POSITION_CHECKS: tuple[Check, ...] = (
     view_checks.seats_can_be_drawn,
     view_checks.options_concern_things_in_sight,
     view_checks.windows_can_be_passed,
+    view_checks.what_is_asked_again_can_be_declined,
     view_checks.what_is_asked_together_can_be_picked_in_any_order,
     view_checks.only_the_chooser_is_refused,
     view_checks.the_log_names_cards_as_printed,

@@ -89,6 +89,12 @@ class AsksForTooMany(Bounty):
         return replace(found, together=Together(0, 2 * len(twice), twice, None, confirms=numbers))
 
 
+class AsksAgain(Bounty):
+    @property
+    def recurring(self) -> frozenset[str]:
+        return frozenset({"action", "take", "sale"})
+
+
 class SpreadsWhatIsNotAsked(Bounty):
     def prompt(self, s: BountyState, seat: int, regions: tuple[Region, ...]) -> Prompt | None:
         found = super().prompt(s, seat, regions)
@@ -228,6 +234,7 @@ class EvaluationNotANumber(Bounty):
         (ChequeredSeats, view_checks.seats_can_be_drawn),
         (HalfATeam, view_checks.seats_can_be_drawn),
         (AsksForTooMany, view_checks.what_is_asked_together_can_be_picked_in_any_order),
+        (AsksAgain, view_checks.what_is_asked_again_can_be_declined),
         (SpreadsWhatIsNotAsked, view_checks.what_is_asked_together_can_be_picked_in_any_order),
         (PointsIntoTheDeck, view_checks.options_concern_things_in_sight),
         (OpenPrompt, secret_checks.only_the_chooser_sees_choices),

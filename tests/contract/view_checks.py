@@ -82,6 +82,16 @@ def windows_can_be_passed(match: Match, _: Random) -> None:
         assert passed[0][0] in IDLE, f"{window.passing} is not known for doing nothing"
 
 
+def what_is_asked_again_can_be_declined(match: Match, _: Random) -> None:
+    """Whoever does not want to be asked again must be able to say no, and everybody sees that it may come again."""
+    prompts = [view.prompt for view in _views(match) if view.prompt is not None]
+    assert len({prompt.recurs for prompt in prompts}) <= 1, "not everybody sees that it may come again"
+    for prompt in prompts:
+        idle = [choice for choice in prompt.choices if choice.option[0] in IDLE]
+        assert idle or not (prompt.choices and prompt.recurs), f"{prompt.kind} cannot be declined"
+        assert prompt.window is None or prompt.recurs, f"the window {prompt.kind} may come again"
+
+
 def what_is_asked_together_can_be_picked_in_any_order(match: Match, rand: Random) -> None:
     """As many as the prompt says can be picked, whatever comes first."""
     prompts = [view.prompt for view in _views(match) if view.prompt is not None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,15 +12,21 @@ from dejarik.kernel.text import Text
 from dejarik.kernel.view import Prompt, Together
 
 
-def asked(game: str, kind: str, seed: int = 1, most: int = 2) -> Prompt:
+def asked(game: str, kind: str, most: int = 2) -> Prompt:
     """The first question of that kind that asks for so many."""
-    rand = Random(seed)
-    match = Match(game, 2, seed)
+    return first_of(game, kind, lambda prompt: prompt.together is not None and prompt.together.most >= most)
+
+
+def first_of(game: str, kind: str, wanted: Callable[[Prompt], bool] = lambda _: True) -> Prompt:
+    """The first question of that kind that is as wanted."""
+    rand = Random(1)
+    match = Match(game, 2, 1)
     while match.decision is not None:
-        prompt = match.view(match.decision.seat).prompt
-        assert prompt is not None
-        if prompt.kind == kind and prompt.together is not None and prompt.together.most >= most:
-            return prompt
+        if match.decision.kind == kind:
+            prompt = match.view(match.decision.seat).prompt
+            assert prompt is not None
+            if wanted(prompt):
+                return prompt
         match.play(rand.choice(match.options))
     pytest.fail(f"{kind} was never asked")
 
@@ -115,3 +122,23 @@ def test_the_card_that_asks_is_named() -> None:
         assert view.prompt.kind != "action" or view.prompt.source is None, "the rules ask what to do in a turn"
         match.play(rand.choice(match.options))
     pytest.fail("no card asked for anything")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "recurs"),
+    [
+        ("destiny", "redraw", False),
+        ("destiny", "upkeep", False),
+        ("destiny", "action", False),
+        ("deckbuilding", "reward", True),
+        ("bounty", "sale", False),
+        ("bounty", "event", True),
+        ("lcg", "mulligan", False),
+        ("lcg", "draw_discard", False),
+        ("lcg", "edge", True),
+        ("lcg", "reaction", True),
+    ],
+)
+def test_only_what_may_be_asked_again_in_a_turn_says_so(game: str, kind: str, recurs: bool) -> None:
+    """A hand is exchanged once, and a discard before drawing is offered once a turn."""
+    assert first_of(game, kind).recurs == recurs

@@ -122,6 +122,7 @@ class Parts(Generic[S]):
     asking_card: Callable[[S], int | None] = _rules_ask
     asking_thing: Callable[[S], int | None] | None = None
     asked_together: frozenset[str] = frozenset()
+    recurring: frozenset[str] = frozenset()
     spreads: Mapping[str, Callable[[S], Spread]] = field(default_factory=dict)
     """What decisions of a kind spread whose answers are amounts."""
 
@@ -237,6 +238,10 @@ class AssembledGame(Game[S]):
     @property
     def asked_together(self) -> frozenset[str]:
         return self.parts.asked_together
+
+    @property
+    def recurring(self) -> frozenset[str]:
+        return self.parts.recurring
 
     def spread(self, s: S) -> Spread | None:
         assert s.decision is not None, "the game is over"

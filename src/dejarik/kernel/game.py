@@ -308,7 +308,15 @@ class Game(ABC, Generic[S]):
         together = self._together(s) if mine else None
         private = _only_known_to(s, seat, {thing for choice in choices for thing in choice.things})
         return Prompt(
-            decision.seat, decision.kind, self.question(s), choices, self.window(s), source, together, private
+            decision.seat,
+            decision.kind,
+            self.question(s),
+            choices,
+            self.window(s),
+            source,
+            together,
+            private,
+            decision.kind in self.recurring,
         )
 
     def asking_card(self, s: S) -> int | None:
@@ -322,6 +330,11 @@ class Game(ABC, Generic[S]):
     @property
     def asked_together(self) -> frozenset[str]:
         """The kinds of decisions that are asked one after the other but are one choice, in any order, to a player."""
+        return frozenset()
+
+    @property
+    def recurring(self) -> frozenset[str]:
+        """The kinds of decisions that may be declined and asked again in the same turn."""
         return frozenset()
 
     def spread(self, s: S) -> Spread | None:

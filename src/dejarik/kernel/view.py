@@ -228,7 +228,8 @@ class Prompt:
     """Who must choose and what about; the choices, and what they are part of, only for the seat that makes them.
 
     ``source`` is the card whose ability asks, or the die, where that seat sees it. ``is_private`` says that the choices
-    are about cards which nobody but the chooser knows.
+    are about cards which nobody but the chooser knows, ``recurs`` that it only offers something and may be asked again
+    in the same turn, so that somebody may want not to be.
     """
 
     seat: int
@@ -239,6 +240,7 @@ class Prompt:
     source: int | None = None
     together: Together | None = None
     is_private: bool = False
+    recurs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

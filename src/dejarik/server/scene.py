@@ -262,4 +262,5 @@ def _prompt(prompt: seen.Prompt) -> wire.Prompt:
         prompt.source,
         prompt.together,
         prompt.is_private,
+        prompt.recurs,
     )

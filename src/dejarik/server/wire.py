@@ -101,6 +101,8 @@ class Prompt(Struct):
     """What this question and those that follow it ask for in all, where that can be chosen at once."""
     is_private: bool
     """Whether the choices are about cards that nobody else knows."""
+    recurs: bool
+    """Whether it only offers something and may be asked again in the same turn."""
 
 
 class View(Struct):

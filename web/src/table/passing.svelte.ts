@@ -88,9 +88,10 @@ export class Passing {
     return settings.passing ? onlyWayOn(asked) : null;
   }
 
-  /** Whether one may say here that one does not want to be asked again. */
+  /** Whether one may say here that one does not want to be asked again: it may come again, and can be declined. */
   get isOptional(): boolean {
-    return this.#asked !== null && declineOf(this.#asked) !== null && onlyWayOn(this.#asked) === null;
+    const asked = this.#asked;
+    return asked?.recurs === true && declineOf(asked) !== null && onlyWayOn(asked) === null;
   }
 
   /** Declines here, and wherever the same is asked again in this turn. */

@@ -9,7 +9,7 @@ import { isSet, loadStops, saveStops, stopsAt, toggled } from "../../src/table/s
 import { both, choice, view } from "./table-samples";
 
 /** Nothing asks but the game, and one answer is enough. */
-const ALONE = { source: null, together: null, is_private: false };
+const ALONE = { source: null, together: null, is_private: false, recurs: false };
 
 const MINE = 0;
 const THEIRS = 1;
@@ -173,8 +173,8 @@ describe("questions that only offer something", () => {
   const MAY = [choice("yes"), choice("no")];
 
   /** A question comes with these choices in a turn. */
-  function offer(seat: Seat, choices: Choice[], headline = "Round 1: Ada"): void {
-    const prompt = { seat: MINE, kind: "may", question: both("?"), choices, window: null, ...ALONE };
+  function offer(seat: Seat, choices: Choice[], headline = "Round 1: Ada", recurs = true): void {
+    const prompt = { seat: MINE, kind: "may", question: both("?"), choices, window: null, ...ALONE, recurs };
     seat.view = { ...view(2, [], { prompt }), headline: both(headline) };
     seat.passing.comes(seat.view);
     seat.wait();
@@ -191,6 +191,12 @@ describe("questions that only offer something", () => {
     expect(seat.sent).toEqual(["no ", "no "]);
     offer(seat, MAY, "Round 2: Ada");
     expect(seat.sent).toEqual(["no ", "no "]);
+  });
+
+  it("what comes once, such as an exchange of cards, has no such offer", () => {
+    const seat = new Seat();
+    offer(seat, MAY, "Setup", false);
+    expect(seat.passing.isOptional).toBe(false);
   });
 
   it("a question that must have an answer is always asked", () => {

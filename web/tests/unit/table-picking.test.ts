@@ -22,7 +22,15 @@ class Table implements Asked {
     const stop = choices.includes(DONE) ? DONE.move : null;
     const confirms = [both("Exchange 1"), both("Exchange 2"), both("Exchange 3")];
     const together = { least, most, each, stop, shares: [], confirms };
-    const asked = { seat: 0, kind: "redraw", question: both("?"), window: null, source: null, is_private: false };
+    const asked = {
+      seat: 0,
+      kind: "redraw",
+      question: both("?"),
+      window: null,
+      source: null,
+      is_private: false,
+      recurs: false,
+    };
     this.prompt = { ...asked, choices, together };
   }
 

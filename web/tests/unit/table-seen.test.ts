@@ -214,6 +214,7 @@ describe("arrows", () => {
       source: 3,
       together: null,
       is_private: false,
+      recurs: false,
     };
     expect(blows(lines, view(2, [], { prompt: asked }))).toEqual([
       { from: 3, to: 5, seat: 1 },

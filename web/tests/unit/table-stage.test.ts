@@ -23,6 +23,7 @@ function asking(verb: string, things: number[] = []): ReturnType<typeof view> {
     window: null,
     together: null,
     is_private: false,
+    recurs: false,
   };
   return view(
     2,

@@ -27,6 +27,7 @@ function stop(text: string, move: string | null, points: number[]): TourStop {
     source: null,
     together: null,
     is_private: false,
+    recurs: false,
   };
   const shown = view(2, [HAND], { prompt });
   return { text: both(text), rules: [], move, points, view: shown, log: [{ seat: 0, text: both(text) }], refused: [] };

@@ -67,6 +67,7 @@ GAME = AssembledGame(
         regions=view.regions,
         things_of=view.things_of,
         asked_together=frozenset({"hand_limit", "sale"}),
+        recurring=frozenset({"event"}),
         determinize=knowledge.determinize,
         evaluate=evaluate,
         round=course.round_of,

@@ -67,6 +67,7 @@ GAME = AssembledGame(
         things_of=view.things_of,
         asking_card=asking_card,
         asked_together=frozenset({"exile"}),
+        recurring=frozenset({"reward", "trigger"}),
         spreads={"assign": attack.damage_spread},
         determinize=knowledge.determinize,
         evaluate=evaluate,

@@ -78,6 +78,9 @@ GAME = AssembledGame(
         things_of=view.things_of,
         asking_card=asking_card,
         asked_together=frozenset({"attackers", "commit", "defenders", "discard_x", "pick"}),
+        recurring=frozenset(
+            {"action", "defenders", "edge", "interrupt", "protect", "reaction", "shield", "shield_focus", "shielding"}
+        ),
         window=window_of,
         determinize=determinize,
         evaluate=evaluate,

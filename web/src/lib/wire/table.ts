@@ -203,6 +203,7 @@ export interface Prompt {
   source: number | null;
   together: Together | null;
   is_private: boolean;
+  recurs: boolean;
 }
 
 /** One legal choice; `move` is what to send back, `waste` what would go unused although it could be used. */

@@ -208,6 +208,7 @@ export function destinyView({ players = 2, crowded = false, waiting = false, ask
       source: null,
       together: null,
       is_private: false,
+      recurs: false,
       ...QUESTIONS[asked](id),
     },
     winners: [],
