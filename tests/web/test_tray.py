@@ -48,7 +48,8 @@ def test_reading_a_card_in_the_tray_chooses_nothing(visit: VisitorMaker, house: 
     player = at_table(visit, house, asked("keep"))
     before = player.line.seq
     tray, cards = tray_of(player.page), spots(tray_of(player.page))
-    expect(tray).to_contain_text("Asked by Coruscant · only you see these cards")
+    expect(tray.locator("header b")).to_have_text("Which card stays on top?")
+    expect(tray).to_contain_text("Asked by Coruscant · from: Galaxy deck · only you see these cards")
     expect(tray.locator(".one")).to_contain_text(["first from the top", "second from the top"])
     cards.nth(0).click()
     cards.nth(1).click()

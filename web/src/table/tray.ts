@@ -1,6 +1,7 @@
 /** Choices among cards that are not drawn on the table: those of a pile, of somebody else's hand, or several of
  * one's own, where they are small and lie over each other. Cards of one's own hand that may be chosen instead of others
  * in a tray are in it too: it covers the hand. */
+import { capital } from "../cards/names";
 import type { Choice, Region, Thing, View } from "../lib/wire";
 import { liesHere } from "./slots";
 
@@ -50,4 +51,11 @@ export function placeFromTop({ things, regions }: Tray, thing: Thing, isPrivate:
 
 function asks(asked: ReadonlySet<number>, id: number | undefined): boolean {
   return id !== undefined && asked.has(id);
+}
+
+/** A question without the name of the card that asks it, which is said beside it. */
+export function withoutAsker(question: string, asker: string): string {
+  const quoted = new Set([asker, `“${asker}”`, `„${asker}”`]);
+  const named = [...quoted].find((name) => asker !== "" && question.startsWith(`${name}: `));
+  return named === undefined ? question : capital(question.slice(named.length + 2));
 }

@@ -88,6 +88,7 @@ export const words = {
   chosen: { en: "Sending your choice", pl: "Wysyłanie wyboru" },
   select: { en: "select", pl: "zaznacz" },
   askedBy: { en: "Asked by {card}", pl: "Pyta karta: {card}" },
+  trayFrom: { en: "from: {places}", pl: "skąd: {places}" },
   onlyYou: { en: "only you see these cards", pl: "te karty widzisz tylko ty" },
   inTray: { en: "in the tray", pl: "na tacy" },
   putAside: { en: "Minimize", pl: "Zwiń" },

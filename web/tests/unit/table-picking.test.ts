@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Card, Choice, Prompt, Thing } from "../../src/lib/wire";
 import { Picking, type Asked } from "../../src/table/picking.svelte";
-import { placeFromTop, trayOf } from "../../src/table/tray";
+import { placeFromTop, trayOf, withoutAsker } from "../../src/table/tray";
 import { back, both, card, choice, region, thing, view } from "./table-samples";
 
 const CARDS = [choice("put_back", [1]), choice("put_back", [2]), choice("put_back", [3])];
@@ -223,5 +223,12 @@ describe("the tray", () => {
   test("is not there for cards one can see, unless several are picked", () => {
     expect(trayOf([CARDS[2]!], view(2, [discard, hand]), 0)).toBeNull();
     expect(trayOf([CARDS[2]!], view(2, [discard, hand]), 0, true)?.things).toEqual(hand.things);
+  });
+
+  test("names the card that asks beside the question and not in it", () => {
+    expect(withoutAsker("Coruscant: Which card stays on top?", "Coruscant")).toBe("Which card stays on top?");
+    expect(withoutAsker("„Yoda”: odkryj 1 kartę.", "Yoda")).toBe("Odkryj 1 kartę.");
+    expect(withoutAsker("Which cards do you mulligan?", "")).toBe("Which cards do you mulligan?");
+    expect(withoutAsker("Yoda's friends: which?", "Yoda")).toBe("Yoda's friends: which?");
   });
 });
