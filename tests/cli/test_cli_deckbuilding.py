@@ -74,8 +74,8 @@ def test_attacks_on_several_targets_are_told_behind_each_card() -> None:
     t.empire.choose("commit Stormtrooper", "base rebel")
     seen = drawn(t.match)
     assert "Stormtrooper [E]     2  ·  · ⚔ attacks “X-Wing”\n" in seen
-    assert "Stormtrooper [E]     2  ·  · ⚔ attacks the base of the\n" in seen
-    assert "Szturmowiec [I]             2  ·  · ⚔ atakuje bazę Rebelii\n" in drawn(t.match, lang="pl", columns=80)
+    assert "Stormtrooper [E]     2  ·  · ⚔ attacks the base\n" in seen
+    assert "Szturmowiec [I]             2  ·  · ⚔ atakuje bazę\n" in drawn(t.match, lang="pl", columns=80)
 
 
 def test_piles_of_players_are_counted_not_listed() -> None:

@@ -159,7 +159,7 @@ def test_labels_of_an_attack_on_the_rebellion() -> None:
         "Zaatakuj bazę Rebelii z siłą ataku 2",
     )
     mark = next(mark for mark in t.rebel.view.region("area", 0).things[0].marks if mark.key == "committed")
-    assert pair(mark.name) == ("attacks the base of the Rebellion", "atakuje bazę Rebelii")
+    assert pair(mark.name) == ("attacks the base", "atakuje bazę")
 
 
 def test_labels_of_damage_to_several_ships() -> None:

@@ -328,7 +328,8 @@
   }
 
   /** Names and texts that end in the middle: what is too long must be said shorter, in smaller letters or two lines. */
-  const READ = ".tuck .name, .box small, .card:not(.size-t) :is(.text, .name)";
+  const READ =
+    ".tuck .name, .box small, .card:not(.size-t) :is(.text, .name, .strip > span), .signs .word, [data-prompt] .q";
   function* broken() {
     for (const text of document.querySelectorAll(READ)) {
       if (!isShown(text) || text.clientWidth === 0) continue;

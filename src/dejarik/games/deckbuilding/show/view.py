@@ -86,6 +86,7 @@ FACTION_MARKS = (
 )
 USED = Mark("used", "↷", Text("ability used", "zdolność użyta"))
 SPENT_MARK = Mark("attacked", "✓", Text("has attacked", "po ataku"))
+ATTACKS_BASE = Mark("committed", "⚔", Text("attacks the base", "atakuje bazę"))
 FACE_DOWN = Mark("face_down", "▿", Text("face down", "zakryta"))
 STANDS_FOR_COPIES = frozenset({"play", "discard", "exile", "return", "put_on_deck", "scavenge", "bring"})
 """What is done to one card might as well be done to its copies beside it."""
@@ -239,14 +240,16 @@ def _worth(card: int, attack: int, damage: int) -> tuple[Number, ...]:
 
 
 def _attack_mark(s: DeckbuildingState, target: int) -> Mark:
-    """Which attack a card is committed to (deckbuilding.commit.row_place)."""
+    """Which attack a card is committed to (deckbuilding.commit.row_place), in few words: a small card shows them."""
     if target == SPENT:
         return SPENT_MARK
     if target >= 0:
-        attacks = Text("attacks {card}", "atakuje kartę {card}")
+        attacks = Text("attacks {card}", "atakuje: {card}")
         return Mark("committed", "⚔", attacks.fill(card=text.card_name(target)))
-    foe = text.whose(s, attacked_seat(target))
-    return Mark("committed", "⚔", Text("attacks the base of {seat}", "atakuje bazę {seat}").fill(seat=foe))
+    if s.seats == 2:
+        return ATTACKS_BASE
+    foe = text.seat_name(s, attacked_seat(target))
+    return Mark("committed", "⚔", Text("attacks {seat}", "atakuje: {seat}").fill(seat=foe))
 
 
 @cache
