@@ -46,7 +46,7 @@ async def test_a_deck_is_kept_changed_and_deleted(server: ServerMaker, url: str)
         answer = await client.post(DECKS, json={"name": "  Oinkers ", "code": " 3 1  2"}, headers=leia)
         assert answer.status_code == 201
         saved = answer.json()
-        assert set(saved) == {"id", "name", "code", "updated", "sheet"}
+        assert set(saved) == {"id", "name", "code", "updated", "sheet", "face"}
         assert (saved["name"], saved["code"]) == ("Oinkers", "1 2 3")
         assert saved["sheet"] == (await client.post(f"{DECKS}/check", json=WISH)).json() | {"name": "Oinkers"}
         assert await kept(client, leia) == [saved]
@@ -109,6 +109,8 @@ async def test_everybody_is_shown_the_starters(server: ServerMaker) -> None:
             {"key": "sows", "title": {"en": "Sows", "pl": "Maciory"}, "value": 3, "least": 3, "most": 3},
             {"key": "piglets", "title": {"en": "Piglets", "pl": "Prosięta"}, "value": 8, "least": 0, "most": 9},
         ]
+        face = answer["starters"][1]["face"]
+        assert face["leaders"]["en"] == "Sow 2, Sow 3"
         void = {"authorization": "Bearer void"}
         assert refused(await client.get(DECKS, headers=void)) == (401, "needs_token"), "not: you have no decks"
 
@@ -302,6 +304,7 @@ async def test_a_deck_of_cards_no_longer_known_hides_no_other(server: ServerMake
             "code": "7 7",
             "updated": "1970-01-01T00:00:01+00:00",
             "sheet": None,
+            "face": None,
         }
         assert (await client.delete(f"{DECKS}/old", headers=leia)).status_code == 204
 

@@ -8,11 +8,12 @@ from time import time
 from sqlalchemy import ColumnElement, delete, func, insert, literal, select, update
 
 from dejarik.kernel import registry
-from dejarik.kernel.decks import Decks, DeckSheet
+from dejarik.kernel.decks import Decks, DeckSheet, Starter
 from dejarik.kernel.errors import BadDeckError
 from dejarik.kernel.text import Text
 from dejarik.server import refusals
 from dejarik.server.archive import new_id
+from dejarik.server.deck_faces import face_of
 from dejarik.server.problems import ProblemError
 from dejarik.server.schema import decks as kept
 from dejarik.server.store import AnyRow, Store
@@ -42,7 +43,7 @@ class SavedDecks:
         decks = await asyncio.to_thread(decks_of, game)
         mine = select(kept).where(kept.c.owner == owner, kept.c.game == game).order_by(kept.c.updated.desc(), kept.c.id)
         rows = await self._store.read(mine) if owner is not None else []
-        return await asyncio.to_thread(_listed, decks, rows)
+        return await asyncio.to_thread(_listed, game, decks, rows)
 
     async def save(self, game: str, owner: str, name: str, code: str) -> SavedDeck:
         """Keep a new deck; raises BadDeckError if the code is of none, ProblemError if there are too many."""
@@ -85,9 +86,15 @@ def _this(game: str, owner: str, deck: str) -> tuple[ColumnElement[bool], ...]:
     return kept.c.id == deck, kept.c.owner == owner, kept.c.game == game
 
 
-def _listed(decks: Decks, rows: list[AnyRow]) -> DeckList:
-    starters = [StarterDeck(each.key, each.title, decks.sheet(each.code, each.title.en)) for each in decks.starters]
-    return DeckList(starters, [_saved(row, _sheet_or_none(decks, row)) for row in rows])
+def _listed(game: str, decks: Decks, rows: list[AnyRow]) -> DeckList:
+    return DeckList(
+        [_ready(game, each, decks.sheet(each.code, each.title.en)) for each in decks.starters],
+        [_saved(row, _sheet_or_none(decks, row)) for row in rows],
+    )
+
+
+def _ready(game: str, starter: Starter, sheet: DeckSheet) -> StarterDeck:
+    return StarterDeck(starter.key, starter.title, sheet, face_of(game, sheet))
 
 
 def _sheet_or_none(decks: Decks, row: AnyRow) -> DeckSheet | None:
@@ -99,7 +106,8 @@ def _sheet_or_none(decks: Decks, row: AnyRow) -> DeckSheet | None:
 
 
 def _saved(row: AnyRow, sheet: DeckSheet | None) -> SavedDeck:
-    return SavedDeck(row.id, row.name, row.code, iso(row.updated), sheet)
+    face = face_of(row.game, sheet) if sheet is not None else None
+    return SavedDeck(row.id, row.name, row.code, iso(row.updated), sheet, face)
 
 
 def _no_deck() -> ProblemError:

@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 
 def draw(view: seen.View) -> wire.View:
     """The whole view in the shapes of the wire."""
-    printed = _printed(view.game)
+    printed = cards_by_key(view.game)
     return wire.View(
         game=view.game,
         seat=view.seat,
@@ -82,7 +82,7 @@ class LastDrawn:
         return sent, kept
 
     def _drawn(self, view: seen.View, own: list[_Encoded]) -> list[_Encoded]:
-        printed, places = _printed(view.game), view.regions
+        printed, places = cards_by_key(view.game), view.regions
         before = zip(_as_many(own, places), _as_many(self._latest, places), strict=True)
         drawn: list[_Encoded] = []
         for (mine, latest), look, region in zip(before, map(_LOOK, places), places, strict=True):
@@ -187,7 +187,8 @@ def describe(game: Game[Any]) -> wire_games.Game:
 
 
 @cache
-def _printed(game: str) -> dict[str, CardFacts]:
+def cards_by_key(game: str) -> dict[str, CardFacts]:
+    """The catalogue of a game."""
     return {card.key: card for card in registry.find(game).cards()}
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from dejarik.kernel.decks import DeckForm, DeckPlace, DeckSheet
 from dejarik.kernel.text import Text
+from dejarik.kernel.view import Look
 
 
 class DeckPlan(Struct):
@@ -19,22 +20,37 @@ class DeckPlan(Struct):
     forms: tuple[DeckForm, ...]
 
 
+class DeckFace(Struct):
+    """A deck at a glance: the look of the card that leads it, or of the foremost of them, its side in the words of the
+    game, and the names of all that lead it.
+    """
+
+    look: Look
+    side: Text
+    leaders: Text
+
+
 class StarterDeck(Struct):
     """A ready deck."""
 
     key: str
     title: Text
     sheet: DeckSheet
+    face: DeckFace | None
 
 
 class SavedDeck(Struct):
-    """A saved deck; it has no sheet if its cards are no longer known. ``updated`` is ISO 8601 in UTC."""
+    """A saved deck; it has no sheet if its cards are no longer known, and no face if no card leads it.
+
+    ``updated`` is ISO 8601 in UTC.
+    """
 
     id: str
     name: str
     code: str
     updated: str
     sheet: DeckSheet | None
+    face: DeckFace | None
 
 
 class DeckList(Struct):

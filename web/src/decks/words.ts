@@ -18,6 +18,7 @@ export const words = {
 
   mine: { en: "Your decks", pl: "Twoje talie" },
   starters: { en: "Ready-made decks", pl: "Gotowe talie" },
+  anotherDeck: { en: "another deck, or paste your own", pl: "inna talia albo wklejona własna" },
   noneMine: {
     en: "Your decks will be kept here. Start from scratch, from a ready-made deck, or from a list you paste.",
     pl: "Tu będą twoje talie. Zacznij od zera, od gotowej talii albo od wklejonej listy.",

@@ -13,6 +13,7 @@ export const game = {
   whichSeat: { en: "Your seat", pl: "Twoje miejsce" },
   seatNumber: { en: "Seat {n}", pl: "Miejsce {n}" },
   yourName: { en: "Your name at the table", pl: "Twój nick przy stole" },
+  against: { en: "against", pl: "przeciwko" },
   yourDeck: { en: "Your deck", pl: "Twoja talia" },
   namePlace: { en: "Guest", pl: "Gość" },
   justWatch: { en: "Just watch", pl: "Tylko oglądaj" },

@@ -3,7 +3,7 @@
  * src/dejarik/server/wire*.py instead. docs/protocol.md explains them.
  */
 
-import type { Text } from "./game";
+import type { Look, Text } from "./game";
 export type DeckForm = "text" | "json" | "o8d";
 
 export type SectionRole = "lead" | "draw" | "aside";
@@ -19,6 +19,7 @@ export interface StarterDeck {
   key: string;
   title: Text;
   sheet: DeckSheet;
+  face: DeckFace | null;
 }
 
 /**
@@ -75,13 +76,28 @@ export interface Violation {
   cards: string[];
 }
 
-/** A saved deck; it has no sheet if its cards are no longer known. `updated` is ISO 8601 in UTC. */
+/**
+ * A deck at a glance: the look of the card that leads it, or of the foremost of them, its side in the words of the
+ * game, and the names of all that lead it.
+ */
+export interface DeckFace {
+  look: Look;
+  side: Text;
+  leaders: Text;
+}
+
+/**
+ * A saved deck; it has no sheet if its cards are no longer known, and no face if no card leads it.
+ *
+ * `updated` is ISO 8601 in UTC.
+ */
 export interface SavedDeck {
   id: string;
   name: string;
   code: string;
   updated: string;
   sheet: DeckSheet | null;
+  face: DeckFace | null;
 }
 
 /**
