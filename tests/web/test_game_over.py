@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from dejarik import Match
 from dejarik.kernel.record import parse
 from tests.server.client import EASY, PERSON
-from tests.web.conftest import PHONE, ROOT, Picture, VisitorMaker
+from tests.web.conftest import LAPTOP, PHONE, ROOT, SETTLED, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.play import Player
 from tests.web.replaying import Replay
@@ -39,6 +39,17 @@ def panel_of(page: Page) -> Locator:
     return panel
 
 
+def fits(page: Page) -> bool:
+    """Whether the whole end can be seen on a small laptop without scrolling."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size(LAPTOP)
+    page.evaluate(SETTLED)
+    whole: bool = page.get_by_role("dialog").evaluate("panel => panel.scrollHeight <= panel.clientHeight")
+    page.set_viewport_size(before)
+    return whole
+
+
 def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: House, picture: Picture) -> None:
     player = decide(visit, house, "destiny-luke-boba", permissions=["clipboard-read", "clipboard-write"])
     page = player.page
@@ -55,6 +66,7 @@ def test_the_end_says_why_and_leads_to_its_moments(visit: VisitorMaker, house: H
     expect(totals.get_by_role("row", name=re.compile("time used"))).to_have_text(
         re.compile(r"time used\s*\d\d:\d\d\s*\d\d:\d\d")
     )
+    assert fits(page), "with what is told of the luck with dice"
     panel.get_by_text("As a table").click()
     rows = panel.get_by_role("table", name="Your chances").get_by_role("row")
     expect(rows.last).to_have_text(re.compile(r"end\s*100 %\s*0 %"))
@@ -90,3 +102,4 @@ def test_the_end_reads_in_polish_on_a_phone_with_three_players(
     )
     expect(totals.get_by_role("row", name=re.compile("^zużyty czas"))).to_be_visible()
     expect(panel.get_by_role("button", name="Rewanż")).to_be_visible()
+    assert fits(player.page)

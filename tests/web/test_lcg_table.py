@@ -235,7 +235,10 @@ def deploying(visit: VisitorMaker, house: House) -> Player:
 def test_a_stop_that_is_taken_away_lets_the_page_pass(deploying: Player) -> None:
     page = deploying.page
     page.get_by_role("button", name="you have a stop here").click()
-    page.get_by_role("switch", name="Deployment: Your turn").click()
+    stop = page.get_by_role("switch", name="Deployment: Your turn")
+    expect(stop, "the stop that asks now").to_be_focused()
+    expect(page.get_by_role("switch", name="Deployment: Opponent's turn")).to_have_count(0)
+    stop.press("Space")
     expect(page.get_by_role("status").filter(has_text="Passing automatically")).to_be_visible()
     deploying.visitor.wait_until(lambda: passes(deploying) > 0, "the page has passed")
     page.reload()
@@ -243,6 +246,10 @@ def test_a_stop_that_is_taken_away_lets_the_page_pass(deploying: Player) -> None
     expect(page.get_by_role("switch", name="Deployment: Your turn")).not_to_be_checked()
     page.get_by_role("button", name="Restore defaults").click()
     expect(page.get_by_role("switch", name="Deployment: Your turn")).to_be_checked()
+    page.get_by_role("button", name="Opponent's turn").click()
+    expect(page.get_by_role("switch", name="Deployment: Opponent's turn")).not_to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("switch")).to_have_count(0)
 
 
 def _open_stops(page: Page) -> None:

@@ -15,7 +15,7 @@ const PLACES: Partial<Record<Command, string>> = { hand: "[data-hand]", board: "
 export function shortcut(event: KeyboardEvent, desk: Desk, reach: Reach): boolean {
   const command = COMMANDS[event.key.toLowerCase()];
   if (!command || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (isWriting(event.target) || document.querySelector("dialog[open]")) return false;
+  if (isWriting(event.target) || document.querySelector("dialog[open], :popover-open")) return false;
   return carryOut(command, desk, reach);
 }
 

@@ -18,10 +18,15 @@ export function isSet(spec: WindowSpec, turn: Turn, changed: Changed): boolean {
   return spec[turn] !== changed.has(nameOf(spec.key, turn));
 }
 
+/** Whose turn a window falls in. */
+export function turnOf(window: Window, seat: number): Turn {
+  return window.turn === seat ? "own" : "other";
+}
+
 /** Whether a seat is asked in a window; in one that nobody has heard of it is. */
 export function stopsAt(window: Window, seat: number, specs: WindowSpec[], changed: Changed): boolean {
   const spec = specs.find(({ key }) => key === window.key);
-  return spec === undefined || isSet(spec, window.turn === seat ? "own" : "other", changed);
+  return spec === undefined || isSet(spec, turnOf(window, seat), changed);
 }
 
 /** The stops with one of them turned over. */

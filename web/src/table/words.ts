@@ -112,11 +112,14 @@ export const words = {
   gameOver: { en: "The game is over", pl: "Koniec gry" },
 
   stops: { en: "Stops", pl: "Przystanki" },
-  stopsHint: {
-    en: "Choose the windows in which you want to be asked. In all others you pass automatically, whatever you hold, so that it tells your opponent nothing.",
-    pl: "Zaznacz okna, w których gra ma cię pytać. Wszędzie indziej pasujesz automatycznie, bez względu na trzymane karty, więc przeciwnik niczego się z tego nie dowie.",
+  stopForMe: { en: "Stop for me", pl: "Pytaj mnie" },
+  elsePasses: { en: "other windows pass by themselves", pl: "inne okna mijają same" },
+  whoseTurn: { en: "In whose turn", pl: "W czyjej turze" },
+  nowHere: { en: "now", pl: "teraz" },
+  sameWait: {
+    en: "Waits equally long whatever you hold, so that it tells nothing",
+    pl: "Czeka tak samo długo bez względu na twoje karty, więc niczego nie zdradza",
   },
-  window: { en: "Window", pl: "Okno" },
   ownTurn: { en: "Your turn", pl: "Twoja tura" },
   otherTurn: { en: "Opponent's turn", pl: "Tura przeciwnika" },
   turnOf: { en: "Turn of {name}", pl: "Tura: {name}" },
