@@ -177,8 +177,17 @@ def test_two_people_bring_their_own_decks(visit: VisitorMaker, house: House, pic
 
     row = guest.open("/").get_by_role("listitem").filter(has_text="Bring a deck")
     row.get_by_role("button", name=re.compile("^Sit down")).click()
-    guest.page.get_by_label("Your deck", exact=True).select_option("Ben's Rey")
+    decks = guest.page.get_by_role("group", name="Your deck").get_by_role("radio")
+    expect(decks).to_have_count(4)
+    expect(decks.nth(0)).to_have_accessible_name(re.compile("Ben's Rey heroes · Rey, Finn"))
+    expect(guest.page.get_by_role("radio", name="Boba Fett Starter Set")).to_be_checked()
+    guest.page.get_by_role("radio", name="Boba Fett Starter Set").press("ArrowUp")
+    expect(guest.page.get_by_role("radio", name="Luke Skywalker Starter Set")).to_be_checked()
+    decks.nth(0).locator("xpath=..").click()
+    expect(decks.nth(0)).to_be_checked()
     picture(guest.page, "waiting-room-decks")
+    guest.page.get_by_role("button", name="another deck, or paste your own").click()
+    expect(guest.page.get_by_label("Your deck", exact=True)).to_have_value(code)
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_text("Kylo Ren").first).to_be_visible()
     options = house.table(table)["options"]

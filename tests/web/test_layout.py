@@ -32,6 +32,11 @@ SAMPLE = 2
 """How many positions the ordinary run looks at in each window and language; no two windows get the same."""
 EVERYTHING = os.environ.get("LAYOUT") == "all"
 CLOCK = {"move": 0, "total": 2700, "increment": 10}
+NEIGHBORS = """() => [...document.querySelectorAll("[data-hand] .spot")].slice(1).flatMap((spot) => {
+  const { left, top, height } = spot.getBoundingClientRect();
+  return spot.contains(document.elementFromPoint(left + 8, top + height / 2)) ? [] : [spot.textContent.trim()];
+})"""
+"""The cards of a hand, but for the first, whose left edge is covered."""
 MEASURES = Path(__file__).with_name("layout.js").read_text("utf-8")
 
 
@@ -54,17 +59,18 @@ def test_everything_can_be_read_and_reached(visit: VisitorMaker, house: House, g
 
 
 def test_a_card_pointed_at_in_hand_leaves_the_question_free(visit: VisitorMaker, house: House) -> None:
-    page = fed_table(visit, house, "deckbuilding")
-    holding = next(each for each in positions("deckbuilding", POSITIONS) if "action" in each.name and held(each) > 1)
+    page = fed_table(visit, house, "bounty")
+    holding = max((each for each in positions("bounty", POSITIONS) if each.kind == "action"), key=held)
     page.evaluate("position => showPosition(position)", holding.frame)
     for size in (LAPTOP, DESKTOP):
         page.set_viewport_size(size)
-        page.locator("[data-hand] .card").first.hover()
+        page.locator("[data-hand] .card").first.hover(position={"x": 20, "y": 60})
         card, bar = page.locator(".peek").bounding_box(), page.locator("[data-prompt]").bounding_box()
         assert card is not None
         assert bar is not None
         assert card["y"] + card["height"] <= bar["y"] + 1, "the card stands above the question"
         assert card["height"] > 150, "and is whole"
+        assert page.evaluate(NEIGHBORS) == [], "and the others in hand are as free as before"
 
 
 def fed_table(visit: VisitorMaker, house: House, game: str) -> Page:

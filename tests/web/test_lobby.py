@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import VisitorMaker
+from tests.web.conftest import DESKTOP, VisitorMaker
 from tests.web.house import House
 from tests.web.play import Player
 
@@ -23,6 +23,9 @@ def test_a_table_with_clock_and_options_is_opened_found_and_joined(visit: Visito
     form.get_by_label("When time runs out").select_option("that player loses")
     form.get_by_label("Players may undo").uncheck()
     form.get_by_label(re.compile("rounds", re.IGNORECASE)).fill("5")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    expect(form, "a tablet that is turned has it elsewhere").to_have_count(0)
+    page.set_viewport_size(DESKTOP)
     form.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("One more player needed")).to_be_visible()
 
