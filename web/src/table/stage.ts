@@ -65,7 +65,7 @@ export class Stage {
     this.#told.push(...told);
     this.#pace.add(view, performance.now());
     this.onCaughtUp(false);
-    if (!this.#busy) this.#begin();
+    if (!this.#busy) this.#next();
   }
 
   /** Shows again how it came to the newest view; whatever is pressed ends it. */
@@ -146,13 +146,6 @@ export class Stage {
     this.#land();
     this.#land = () => undefined;
     this.desk.arriving = NONE;
-  }
-
-  /** Begins to show what came: where things move, not in the task in which it was read. */
-  #begin(): void {
-    if (moving() === 0 || this.desk.view === null) return this.#next();
-    this.#busy = true;
-    this.#timer = setTimeout(() => this.#next());
   }
 
   #next(): void {
