@@ -132,7 +132,8 @@ def test_counts_across_processes(suite: pytest.Pytester, monkeypatch: pytest.Mon
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]), prepend=os.pathsep)
     suite.makeconftest(f"from dejarik.kernel import registry\nregistry._WHERE = {{'pig': {WHERE!r}}}\n")
     suite.makepyfile(test_pig=ALL)
-    result = suite.runpytest_subprocess("-p", "tests.plugins.rules_coverage", "--rules-coverage", "-n2")
+    plugins = ("-p", "xdist.plugin", "-p", "tests.plugins.rules_coverage")
+    result = suite.runpytest_subprocess(*plugins, "--rules-coverage", "-n2")
     assert result.ret == 0
     result.stdout.fnmatch_lines(["pig: 3 of 5 rules covered by a passing test, 1 exempt, 1 missing"])
 
