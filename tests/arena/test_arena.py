@@ -114,7 +114,8 @@ def test_workers_end_with_a_parent_that_was_killed() -> None:
 
 
 INTERRUPTED = """
-import polars
+import polars, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs these tests in the background may ignore it
 try:
     exec(ORPHANS)
 except KeyboardInterrupt:
