@@ -258,29 +258,36 @@ def serve(words: list[str]) -> None:
 
 def test(words: list[str]) -> None:
     """Everything that CI runs: lint, types, import contracts, all tests, and the wheel in an empty environment."""
-    side_by_side(check_python_sources, check_page)
-    # Most of what the wheel takes is waiting for the disk, and the tests of the page use one core at times.
-    with ThreadPoolExecutor(2) as beside:
-        tried = [beside.submit(wheel, words), beside.submit(test_page)]
-        run_pytest()
-    for each in tried:
-        each.result()
+    side_by_side(prepare_python, check_page)
+    # Types and wheel keep a core busy while tests wait for browsers, servers and the disk.
+    with ThreadPoolExecutor(1) as beside:
+        tried = beside.submit(check_package, words)
+        try:
+            run_pytest()
+        finally:
+            tried.result()
 
 
-def check_python_sources() -> None:
-    """Whatever needs only the sources in Python; none of it uses more than one core."""
+def prepare_python() -> None:
+    """Install what the tests need, which uses one core, and look at what takes no time."""
     install("test")
     lint_python()
-    type_python()
     check_imports()
 
 
 def check_page() -> None:
-    """Whatever needs only the sources of the page, and no test; builds it, too."""
+    """Build the page, and check and test it without a browser."""
     install_node()
     build_page()
     lint_page()
     type_page()
+    test_page()
+
+
+def check_package(words: list[str]) -> None:
+    """The types of the package, and the wheel."""
+    type_python()
+    wheel(words)
 
 
 def lint(_words: list[str]) -> None:

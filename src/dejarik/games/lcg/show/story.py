@@ -26,9 +26,14 @@ from dejarik.kernel.wording import Entry, Gaps, Variants
 
 
 def _how_won(_s: LcgState, event: Event) -> str:
-    """Why an edge battle was won, in which the event has both sums and whether nobody defended."""
-    own, other, undefended = event.numbers
-    if undefended:
+    """Why an edge battle was won, in which the event has both sums and whether nobody defended.
+
+    Events that earlier releases kept have only the sums.
+    """
+    own, other, *undefended = event.numbers
+    if not undefended:
+        return "counted"
+    if undefended[0]:
         return "undefended"
     return "tied" if own == other else "counted"
 
