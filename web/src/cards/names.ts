@@ -6,7 +6,7 @@ const LONG = 18;
 /** Letters of a word that fit beside the cost of a small card. */
 const LONG_WORD = 9;
 /** Letters of a word that fit between the cost and a sign. */
-export const BESIDE_SIGNS = 8;
+export const BESIDE_SIGNS = 7;
 /** Letters of a word that fit on every strip, and those that fit in every head, that of a thumbnail included. */
 const SHORT_WORD = 7;
 export const TINY_WORD = 5;

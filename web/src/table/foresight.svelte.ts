@@ -81,6 +81,16 @@ export function chipsOf({ effects }: Pick<ChoiceForecast, "effects">): Chip[] {
   return [...places].map(([place, all]) => ({ place, parts: partsOf(all) }));
 }
 
+/** The chips of several choices together: where they tell different things of one place, it has none. */
+export function agreed(chips: Chip[]): Chip[] {
+  const places = new Map<string, Chip[]>();
+  for (const chip of chips) places.set(chip.place, [...(places.get(chip.place) ?? []), chip]);
+  return [...places.values()].flatMap(([first, ...others]) => {
+    const said = JSON.stringify(first?.parts);
+    return first && others.every(({ parts }) => JSON.stringify(parts) === said) ? [first] : [];
+  });
+}
+
 /** How much of each thing that a place needs will come, by its icon. */
 export function comingTo(region: Region, told: ChoiceForecast | null): Map<string, number> {
   const here = (told?.effects ?? []).filter((effect) => effect.region === region.key && effect.icon);

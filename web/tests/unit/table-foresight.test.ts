@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ChoiceForecast, Effect, ShareForecast, View } from "../../src/lib/wire";
-import { chipsOf, comingTo, Foresight } from "../../src/table/foresight.svelte";
+import { agreed, chipsOf, comingTo, Foresight } from "../../src/table/foresight.svelte";
 import { region } from "./table-samples";
 
 const NOWHERE: Effect = {
@@ -53,6 +53,12 @@ describe("chips", () => {
     expect(chipsOf(forecast)).toEqual([]);
     expect([...comingTo(region("space", "row", []), forecast)]).toEqual([["agility", 2]]);
     expect(comingTo(region("space", "row", []), null).size).toBe(0);
+  });
+
+  it("of several choices say nothing of a place of which they tell different things", () => {
+    const [one, two] = [1, 2].map((change) => chipsOf(told({ thing: 7, icon: "focus", change })));
+    const other = chipsOf(told({ thing: 8, icon: "focus", change: 1 }));
+    expect(agreed([...one!, ...other, ...two!, ...other])).toEqual(other);
   });
 
   it("leave out how many cards are held", () => {
