@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import dejarik
 from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import first, midgame
-from tests.web.play import Player, eager
+from tests.web.play import Player
 
 THUMB = 44
+CHOICES = 8
 HANDHELD: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -28,14 +31,19 @@ def player(visit: VisitorMaker, house: House) -> Player:
     return player
 
 
-def test_some_turns_are_played_with_the_thumb(player: Player, picture: Picture) -> None:
-    picture(player.page, "table-bounty-phone")
-    for _ in range(8):
-        assert player.turn_comes()
+@pytest.mark.parametrize("game", dejarik.game_names())
+def test_some_turns_are_played_with_the_thumb(visit: VisitorMaker, house: House, picture: Picture, game: str) -> None:
+    ada, rand = house.guest("Ada"), Random(game)
+    player = Player(visit(ada, **HANDHELD, reduced_motion="no-preference"), press=Locator.tap)
+    player.visitor.open(f"/t/{house.go_on(ada, midgame(game, 2, 4))}")
+    assert player.turn_comes()
+    picture(player.page, f"table-{game}-phone")
+    for _ in range(CHOICES):
         assert too_small(player.prompt.get_by_role("button")) == []
         fits(player.page)
-        player.choose(eager(player.choices))
-    picture(player.page, "table-bounty-phone-later")
+        player.choose(rand.choice(player.choices))
+        assert player.turn_comes()
+    picture(player.page, f"table-{game}-phone-later")
 
 
 def test_a_tap_reads_and_only_the_button_plays(visit: VisitorMaker, house: House, picture: Picture) -> None:
