@@ -8,6 +8,8 @@ export interface Bar {
   width: number;
   /** Letters of the question. */
   question: number;
+  /** How wide its longest word is. */
+  word: number;
   /** How many of the seat's numbers stand before it. */
   numbers: number;
   /** How wide something besides the choices is, with its words and without; null if there is nothing. */
@@ -42,11 +44,13 @@ const LONG = { edges: 57, letters: 12 };
 const SMALL = { edges: 52, letters: 12.5 };
 const WIDEST = 340;
 const SIGN = 23;
+/** What rounding may take from the width of the question. */
+const SPARE = 6;
 
 /** The buttons for a bar, with everything in sight if that is possible at all; labels are folded away, never cut. */
 export function fitBar(choices: Choice[], bar: Bar): Fitted {
   const rest = bar.width - PADDING - bar.numbers * NUMBER;
-  const room = rest - questionWidth(bar.question, 2) - WHY.word;
+  const room = rest - questionWidth(bar, 2) - WHY.word;
   const widthOf = once((button) => widthOfLarge(bar.labelOf(button)));
   for (const worded of bar.extra ? [true, false] : [true]) {
     const extra = bar.extra ? (worded ? bar.extra.worded : bar.extra.bare) + GAP : 0;
@@ -57,7 +61,7 @@ export function fitBar(choices: Choice[], bar: Bar): Fitted {
     if (!isFolded(buttons) && !isTight) return { buttons, compact: false, room, most: WIDEST, worded };
   }
   // Whoever has a button besides the choices also has a line under the question.
-  return fitSmall(choices, bar, rest - questionWidth(bar.question, bar.extra ? 2 : 3) - WHY.sign);
+  return fitSmall(choices, bar, rest - questionWidth(bar, bar.extra ? 2 : 3) - WHY.sign);
 }
 
 function fitSmall(choices: Choice[], bar: Bar, room: number): Fitted {
@@ -91,8 +95,8 @@ function widestRow(widths: number[], width: number): number {
   return widest;
 }
 
-function questionWidth(letters: number, lines: number): number {
-  return Math.min(230, Math.max(90, 24 + (letters * 8.6) / lines));
+function questionWidth({ question, word }: Bar, lines: number): number {
+  return Math.min(230, Math.max(90, word + SPARE, 24 + (question * 8.6) / lines));
 }
 
 /** What a button needs that has a sign before its label. */

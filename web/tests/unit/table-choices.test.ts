@@ -72,7 +72,7 @@ describe("folding", () => {
 });
 
 describe("the bar", () => {
-  const bar = (width: number) => ({ width, question: 24, numbers: 2, extra: null, labelOf: labelOf });
+  const bar = (width: number) => ({ width, question: 24, word: 80, numbers: 2, extra: null, labelOf: labelOf });
   const labelOf = (button: Button): string => ("choice" in button ? button.choice.label.en : "More… (3)");
   const actions = ["Draw 2 cards", "Sell cards", "Take 200 credits", "Carry out a mission", "End the turn"];
   const choices = actions.map((label) => choice(label, [], label));
@@ -82,6 +82,11 @@ describe("the bar", () => {
     const small = fitBar(choices, bar(872));
     expect(small.compact).toBe(true);
     expect(isFolded(small.buttons)).toBe(false);
+  });
+
+  it("leaves the question room for its longest word", () => {
+    const roomBeside = (word: number): number => fitBar(choices, { ...bar(760), word }).most;
+    expect(roomBeside(120)).toBeLessThanOrEqual(roomBeside(20) - 20);
   });
 
   it("leaves the words of the button beside a single choice out where both do not fit", () => {
