@@ -87,8 +87,10 @@ class Player:
         expect(self._offered().first).to_be_visible()
 
     def _offered(self) -> Locator:
-        """The buttons in the bar that choose something."""
-        return self.prompt.locator(f"[data-move]{_ENABLED}, [aria-haspopup]{_ENABLED}")
+        """The buttons in the bar that choose something, or plus and minus where points are spread."""
+        return self.prompt.locator(f"[data-move]{_ENABLED}, [aria-haspopup]{_ENABLED}").or_(
+            self.page.locator(f"[data-stepper] button{_ENABLED}")
+        )
 
     def _is_asked(self) -> bool:
         """Whether there is something to choose, and the page does not pass by itself."""

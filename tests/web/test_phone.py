@@ -14,6 +14,7 @@ from tests.web.conftest import PHONE, Picture, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import first, midgame
 from tests.web.play import Player
+from tests.web.test_tray import several_ships
 
 THUMB = 44
 CHOICES = 8
@@ -89,6 +90,23 @@ def test_what_is_attacked_lies_on_top(visit: VisitorMaker, house: House, picture
     before = player.line.seq
     sheet.locator("[data-move]").first.tap()
     player.visitor.wait_until(lambda: player.line.seq > before, "the choice was made")
+
+
+@pytest.mark.parametrize("width", [PHONE["width"], 360])
+def test_plus_and_minus_are_as_large_as_a_thumb_and_the_only_way_to_the_ships(
+    visit: VisitorMaker, house: House, width: int
+) -> None:
+    ada = house.guest("Ada")
+    handheld = HANDHELD | {"viewport": {"width": width, "height": 740}}
+    player = Player(visit(ada, **handheld), press=Locator.tap)
+    player.visitor.open(f"/t/{house.go_on(ada, several_ships())}")
+    assert player.turn_comes()
+    steppers = player.page.locator("[data-stepper]")
+    expect(steppers).to_have_count(len(player.together["shares"]) if player.together else 0)
+    assert too_small(steppers.get_by_role("button")) == []
+    expect(player.groups()).to_have_count(0)
+    fits(player.page)
+    player.choose(player.choices[0])
 
 
 def test_sheets_open_for_what_has_no_room(player: Player, picture: Picture) -> None:
