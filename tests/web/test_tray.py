@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from dejarik import Match
-from tests.web.conftest import VisitorMaker
+from tests.web.conftest import LAPTOP, VisitorMaker
 from tests.web.house import House
 from tests.web.midgame import at_table, first
 from tests.web.play import Player
@@ -89,6 +89,14 @@ def test_several_cards_are_ticked_and_exchanged_at_once(visit: VisitorMaker, hou
     hand = next(r for r in player.line.view["regions"] if r["key"] == "hand" and r.get("seat") == 0)
     held = {thing["id"] for thing in hand["things"]}
     assert first_two[0]["things"][0] in held, "what was given back to the hand stays"
+
+
+def test_five_cards_stand_in_one_row_on_a_small_laptop(visit: VisitorMaker, house: House) -> None:
+    player = at_table(visit, house, asked("redraw"))
+    player.page.set_viewport_size(LAPTOP)
+    cards = spots(tray_of(player.page))
+    expect(cards).to_have_count(5)
+    assert len({box["y"] for card in cards.all() if (box := card.bounding_box())}) == 1
 
 
 def test_points_are_spread_with_plus_and_minus_and_sent_together(visit: VisitorMaker, house: House) -> None:
