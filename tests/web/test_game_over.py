@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from dejarik import Match
 from dejarik.kernel.record import parse
@@ -15,6 +15,7 @@ from tests.web.play import Player
 from tests.web.replaying import Replay
 
 GAMES = ROOT / "docs" / "games"
+LYING: ViewportSize = {"width": 844, "height": 390}
 
 
 def decide(visit: VisitorMaker, house: House, name: str, language: str = "en", **options: object) -> Player:
@@ -47,6 +48,19 @@ def fits(page: Page) -> bool:
     page.evaluate(SETTLED)
     whole: bool = page.get_by_role("dialog").evaluate("panel => panel.scrollHeight <= panel.clientHeight")
     page.set_viewport_size(before)
+    return whole
+
+
+def scrolls_beside_the_result(page: Page) -> bool:
+    """Whether a phone on its side shows the whole result, beside which the rest scrolls."""
+    page.set_viewport_size(LYING)
+    page.evaluate(SETTLED)
+    panel = page.get_by_role("dialog")
+    whole: bool = panel.evaluate(
+        "panel => [panel, panel.querySelector('header')].every((one) => one.scrollHeight <= one.clientHeight)"
+    )
+    panel.get_by_role("button", name="Rewanż").scroll_into_view_if_needed()
+    expect(panel.get_by_role("heading").first).to_be_in_viewport(ratio=1)
     return whole
 
 
@@ -103,3 +117,4 @@ def test_the_end_reads_in_polish_on_a_phone_with_three_players(
     expect(totals.get_by_role("row", name=re.compile("^zużyty czas"))).to_be_visible()
     expect(panel.get_by_role("button", name="Rewanż")).to_be_visible()
     assert fits(player.page)
+    assert scrolls_beside_the_result(player.page)
