@@ -146,6 +146,26 @@ def test_a_deck_of_ones_own_is_chosen_for_a_table(visit: VisitorMaker, house: Ho
     assert (table["options"]["deck1"], table["options"]["deck2"]) == (code, code)
 
 
+def test_a_deck_is_played_from_the_list(visit: VisitorMaker, house: House) -> None:
+    ada = house.guest("Ada")
+    starters = house.call("GET", "/api/games/destiny/decks")["starters"]
+    code = starters[2]["sheet"]["code"]
+    house.call("POST", "/api/games/destiny/decks", ada.token, {"name": "My Rey", "code": code})
+    house.call("POST", "/api/games/destiny/decks", ada.token, {"name": "Not legal", "code": STARTER})
+    visitor = visit(ada)
+    page = visitor.open("/decks/destiny")
+    expect(page.get_by_role("button", name="Play: My Rey")).to_be_visible()
+    expect(page.get_by_role("button", name="Play: Not legal")).to_have_count(0)
+    for name, deck in (("My Rey", code), (starters[0]["title"]["en"], starters[0]["key"])):
+        page = visitor.open("/decks/destiny")
+        page.get_by_role("button", name=f"Play: {name}").click()
+        page.wait_for_url("**/t/*")
+        expect(page.locator("[data-prompt]")).to_be_visible()
+        table = house.table(page.url.rpartition("/")[2])
+        assert table["options"]["deck1"] == deck
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "computer"]
+
+
 def test_the_editor_on_a_phone(visit: VisitorMaker, house: House, picture: Picture) -> None:
     page = visit(house.guest("Ada"), **(HANDHELD | {"locale": "pl-PL"})).open("/decks/destiny")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
