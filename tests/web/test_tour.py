@@ -102,6 +102,27 @@ def test_another_choice_is_answered_and_changes_nothing(visit: VisitorMaker, hou
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
+def test_the_log_of_a_tour_waits_until_cards_are_turned_up(visit: VisitorMaker, house: House) -> None:
+    tour = tour_of(house, "lcg")
+    told = "Both edge stacks are turned up."
+    at = next(at for at, stop in enumerate(tour["stops"]) if told in [line["text"]["en"] for line in stop["log"]])
+    learner = Learner(visit(reduced_motion="no-preference"), tour)
+    page = learner.visitor.open(f"/tour/lcg?step={at}")
+    learner.stands_at(at - 1)
+    page.keyboard.press("l")
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(tour["stops"][at - 1]["log"][-1]["text"]["en"])
+    page.keyboard.press("Escape")
+    learner.on.click()
+    expect(page.locator("[data-turned]")).to_be_visible()
+    page.keyboard.press("l")
+    expect(log).to_be_visible()
+    seen = page.evaluate("[!!document.querySelector('[data-turned]'), document.querySelector('[role=log]').innerText]")
+    assert seen[0], "cards are still turned up"
+    assert told not in seen[1]
+    expect(log).to_contain_text(told)
+
+
 def test_the_tour_by_thumb_in_polish(visit: VisitorMaker, house: House, picture: Picture) -> None:
     learner = Learner(visit(locale="pl-PL", **HANDHELD), tour_of(house), "pl")
     page = learner.visitor.open("/tour/destiny")

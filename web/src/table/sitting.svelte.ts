@@ -28,8 +28,6 @@ export class Sitting {
   told = $state(0);
   /** What is shown in place of the newest position: that after a line of the log, or after a request to take back. */
   lookedAt = $state<number | "undone" | null>(null);
-  /** How many lines of the log there were before what is being turned up. */
-  #untold = $state(0);
   #behind = $state(false);
   #waits = $state(false);
   #asked = "";
@@ -41,11 +39,8 @@ export class Sitting {
     return seat !== null && table !== null && seat < table.players ? seat : null;
   });
 
-  /** The log as far as it may be read: what was turned up is seen before it is told. */
-  readonly log = $derived.by(() => {
-    const { log } = this.socket;
-    return this.desk.turning.on ? log.slice(0, this.#untold) : log;
-  });
+  /** The log as far as it may be read. */
+  readonly log = $derived.by(() => this.desk.turning.readable(this.socket.log));
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id);
@@ -67,7 +62,7 @@ export class Sitting {
       this.meanwhile.comes(change, { length: log.length, acts: acts[this.mine ?? -1] ?? 0, mine: this.mine });
       this.past.comes(change, log.length);
       const start = this.socket.log.length - lines.length;
-      if (!this.desk.turning.on) this.#untold = start;
+      this.desk.turning.comesAfter(start);
       this.told = before ? start : Math.max(0, this.socket.log.length - 1);
       this.lookedAt = null;
       this.passing.comes(after);

@@ -14,6 +14,8 @@ export class Turning {
   reveal = $state.raw<Reveal | null>(null);
   /** Whether something is still to be shown: until then nobody may read what came of it. */
   #comes = $state(false);
+  /** How many lines were told before what is being shown. */
+  #told = $state(0);
   /** How many cards are face up or turning, and how many of them are counted. */
   turned = $state(0);
   counted = $state(0);
@@ -28,6 +30,16 @@ export class Turning {
   /** Whether stakes are turned up now or in a moment. */
   get on(): boolean {
     return this.#comes || this.reveal !== null;
+  }
+
+  /** Something may come after so many lines of the log. */
+  comesAfter(told: number): void {
+    if (!this.on) this.#told = told;
+  }
+
+  /** The lines of a log that may be read: what is turned up is seen before it is told. */
+  readable<Line>(lines: Line[]): Line[] {
+    return this.on ? lines.slice(0, this.#told) : lines;
   }
 
   /** Something will be shown as soon as the table shows what came before it. */

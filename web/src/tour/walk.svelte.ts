@@ -7,8 +7,8 @@ export class Walk {
   constructor(
     readonly tour: Tour,
     start: number,
-    /** Told of every stop that is reached. */
-    private readonly onStop: (stop: TourStop) => void,
+    /** Told of every stop that is reached, and how many lines were told before it. */
+    private readonly onStop: (stop: TourStop, told: number) => void,
   ) {
     this.go(start);
   }
@@ -46,7 +46,7 @@ export class Walk {
   /** Goes to a stop; beyond the ends, to the nearest. */
   go(at: number): void {
     this.at = Math.min(Math.max(at, 0), this.length - 1);
-    this.onStop(this.stop);
+    this.onStop(this.stop, this.told);
   }
 
   /** One stop on, or back. */

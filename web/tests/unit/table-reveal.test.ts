@@ -106,6 +106,17 @@ describe("turning cards up", () => {
     expect(turning.on).toBe(false);
   });
 
+  it("holds back what was told of it and since, however much more comes", () => {
+    const turning = new Turning();
+    turning.comesAfter(2);
+    turning.awaits();
+    turning.start(reveal, 1);
+    turning.comesAfter(3);
+    expect(turning.readable(["a", "b", "revealed", "later"])).toEqual(["a", "b"]);
+    turning.close();
+    expect(turning.readable(["a", "b", "revealed", "later"])).toHaveLength(4);
+  });
+
   it("waits face down until it is seen", () => {
     const turning = new Turning();
     turning.start(reveal, 1);

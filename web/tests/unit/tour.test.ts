@@ -53,6 +53,14 @@ describe("a walk", () => {
     expect(seen).toEqual(["The end", "Play it", "Look"]);
   });
 
+  it("tells with each stop how many lines came before it", () => {
+    const told: number[] = [];
+    const walk = new Walk(TOUR, 0, (_, lines) => told.push(lines));
+    walk.step(1);
+    walk.go(2);
+    expect(told).toEqual([0, 1, 2]);
+  });
+
   it("waits for its own choice", () => {
     const walk = new Walk(TOUR, 1, () => undefined);
     expect(walk.wanted).toBe(WANTED);
