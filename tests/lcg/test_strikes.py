@@ -123,6 +123,44 @@ def test_obi_wan_without_the_edge_strikes_with_unit_damage_and_tactics_of_one() 
     assert (t.focus("Rancor"), t.focus("Coruscant Defense Fleet"), t.engaged) == (1, 1, None)
 
 
+def asked_together(t: Table) -> tuple[str, int, set[int], str] | None:
+    """What is distributed: the question, how much in all, how much each may get, and what confirming does."""
+    prompt = t.light.view.prompt
+    assert prompt is not None
+    if prompt.together is None:
+        return None
+    together = prompt.together
+    assert together.least == together.most
+    return prompt.question.en.partition(": ")[2], together.most, set(together.each), together.confirms[-1].en
+
+
+@rule("lcg.strike.tactics")
+def test_focus_tokens_are_distributed_at_once() -> None:
+    t = striking(["Obi-Wan Kenobi"], ["Devastator"], others=["Rancor"])
+    assert asked_together(t) is None, "icons of other types come first or last"
+    t.light.choose("hit Devastator", "blast")
+    assert asked_together(t) == ("distribute 2 focus tokens", 2, {2}, "Place 2 focus tokens")
+    t.light.choose("tactics Rancor", "tactics Devastator")
+    assert (t.focus("Rancor"), t.focus("Devastator")) == (1, 1)
+
+
+@rule("lcg.strike.tactics", "lcg.shield.prevent")
+def test_focus_tokens_that_a_shield_may_prevent_are_placed_one_by_one() -> None:
+    t = striking(["Obi-Wan Kenobi"], ["Devastator"], others=["Rancor"], dark={"shields": {"Rancor": 1}})
+    t.light.choose("hit Devastator", "blast")
+    assert asked_together(t) is None
+
+
+@rule("lcg.strike.shii_cho_or_targeted")
+def test_what_is_left_of_divided_damage_is_distributed_at_once() -> None:
+    attached = {"Shii-Cho Training": "Luke Skywalker", "Jedi Lightsaber": "Luke Skywalker"}
+    t = striking(["Luke Skywalker"], ["Devastator", "Rancor"], light={"attached": attached})
+    t.light.choose("split Devastator")
+    assert asked_together(t) == ("distribute 2 damage", 2, {2}, "Deal 2 damage")
+    t.light.choose("split Rancor", "split Rancor")
+    assert (t.damage("Devastator"), t.damage("Rancor")) == (1, 2)
+
+
 @rule("lcg.strike.icon_order")
 def test_the_striking_player_chooses_the_order_of_the_icons() -> None:
     t = striking(["Obi-Wan Kenobi"], ["Devastator"], others=["Rancor"])

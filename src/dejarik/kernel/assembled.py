@@ -19,7 +19,7 @@ from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.game import CardFacts, Game, GameOption, Mode, Setup, WindowSpec
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
-from dejarik.kernel.picks import Spread
+from dejarik.kernel.picks import MOST, Spread
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.rules import Catalogue
 from dejarik.kernel.state import State
@@ -122,6 +122,8 @@ class Parts(Generic[S]):
     asking_card: Callable[[S], int | None] = _rules_ask
     asking_thing: Callable[[S], int | None] | None = None
     asked_together: frozenset[str] = frozenset()
+    counted_together: Mapping[str, Callable[[S], int]] = field(default_factory=dict)
+    """For kinds of decisions that are asked together only sometimes: how many are now."""
     recurring: frozenset[str] = frozenset()
     spreads: Mapping[str, Callable[[S], Spread]] = field(default_factory=dict)
     """What decisions of a kind spread whose answers are amounts."""
@@ -235,9 +237,11 @@ class AssembledGame(Game[S]):
     def asking_thing(self, s: S) -> int | None:
         return (self.parts.asking_thing or self.parts.asking_card)(s)
 
-    @property
-    def asked_together(self) -> frozenset[str]:
-        return self.parts.asked_together
+    def most_together(self, s: S) -> int:
+        assert s.decision is not None, "the game is over"
+        kind = s.decision.kind
+        count = self.parts.counted_together.get(kind)
+        return (MOST if kind in self.parts.asked_together else 0) if count is None else count(s)
 
     @property
     def recurring(self) -> frozenset[str]:

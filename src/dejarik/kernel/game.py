@@ -327,10 +327,12 @@ class Game(ABC, Generic[S]):
         """What asks as it lies on the table: that card, or something of it, such as a die."""
         return self.asking_card(s)
 
-    @property
-    def asked_together(self) -> frozenset[str]:
-        """The kinds of decisions that are asked one after the other but are one choice, in any order, to a player."""
-        return frozenset()
+    def most_together(self, s: S) -> int:
+        """How many answers the pending decision and those after it may take that are one choice, in any order.
+
+        Less than two where each is a choice of its own.
+        """
+        return 0
 
     @property
     def recurring(self) -> frozenset[str]:
@@ -351,7 +353,7 @@ class Game(ABC, Generic[S]):
         spread = self.spread(s)
         if spread is not None:
             return self._spread_together(s, spread)
-        found = picks(s) if decision.kind in self.asked_together else None
+        found = picks(s, self.most_together(s))
         if found is None:
             return None
         stop = self.notate(s, found.stop) if found.stop else None

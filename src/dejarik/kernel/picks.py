@@ -50,22 +50,24 @@ class Spread:
         return tuple([(self.verb, target, amount) for amount in range(min(self.total, self.most[target]) + 1)])
 
 
-def picks(s: State) -> Picks | None:
-    """What the pending question asks for in all, found by answering it on copies of the state.
+def picks(s: State, limit: int = MOST) -> Picks | None:
+    """What the pending question asks for in all, found by giving up to so many answers on copies of the state.
 
     None if one answer settles it, or if what can be picked depends on what was.
     """
     decision = s.decision
     assert decision is not None, "the game is over"
-    least, most, stop = _count(s)
+    if limit < 2:
+        return None
+    least, most, stop = _count(s, limit)
     if most < 2:
         return None
     each: list[int] = []
     for option in decision.options:
-        times = 0 if _stops(option) else _times(s, option)
+        times = 0 if _stops(option) else _times(s, option, most)
         if times is None:
             return None
-        each.append(min(times, most))
+        each.append(times)
     return Picks(least, most, tuple(each), stop)
 
 
@@ -73,12 +75,12 @@ def _stops(option: Option) -> bool:
     return option[0] in IDLE
 
 
-def _count(s: State) -> tuple[int, int, Option | None]:
+def _count(s: State, limit: int) -> tuple[int, int, Option | None]:
     """The fewest and the most answers, always taking the first that does not stop."""
     trial = s.copy()
     least, most = None, 0
     stop: Option | None = None
-    while (decision := _still_asked(s, trial)) is not None and most < MOST:
+    while (decision := _still_asked(s, trial)) is not None and most < limit:
         stopping = [option for option in decision.options if _stops(option)]
         going_on = [option for option in decision.options if not _stops(option)]
         if stopping and least is None:
@@ -90,14 +92,14 @@ def _count(s: State) -> tuple[int, int, Option | None]:
     return most if least is None else least, most, stop
 
 
-def _times(s: State, option: Option) -> int | None:
-    """How often an option can be chosen in a row; None if it brings up others.
+def _times(s: State, option: Option, most: int) -> int | None:
+    """How often an option can be chosen in a row, up to so often; None if it brings up others.
 
     Of copies one is offered, and the next one once that is chosen. Whoever wants both has to be asked one by one.
     """
     assert s.decision is not None, "the game is over"
     offered, trial, times = set(s.decision.options), s.copy(), 0
-    while (decision := _still_asked(s, trial)) is not None and times < MOST:
+    while (decision := _still_asked(s, trial)) is not None and times < most:
         if any(other not in offered and not _stops(other) for other in decision.options):
             return None
         if option not in decision.options:

@@ -60,7 +60,7 @@ def _spread(game: Game[Any], s: State) -> tuple[int, list[_Target]]:
     spread = game.spread(s)
     if spread is not None:
         return spread.total, _of_amounts(spread)
-    found = picks(s) if s.decision.kind in game.asked_together else None
+    found = picks(s, game.most_together(s))
     if found is None or max(found.each) < 2:
         return 0, []
     return found.most, _of_points(game, s, found)

@@ -7,7 +7,7 @@ from functools import partial
 from dejarik.abilities.words import asking_card
 from dejarik.games.lcg.decks import DECKS
 from dejarik.games.lcg.procedure import answering as _answering  # noqa: F401  # gives the state its rules
-from dejarik.games.lcg.procedure import setup
+from dejarik.games.lcg.procedure import setup, strikes
 from dejarik.games.lcg.show import course, encode, facts, looks, notation, view
 from dejarik.games.lcg.show.primer import PRIMER
 from dejarik.games.lcg.show.refusals import REFUSALS
@@ -78,6 +78,7 @@ GAME = AssembledGame(
         things_of=view.things_of,
         asking_card=asking_card,
         asked_together=frozenset({"attackers", "commit", "defenders", "discard_x", "pick"}),
+        counted_together={"icons": strikes.points_together},
         recurring=frozenset(
             {"action", "defenders", "edge", "interrupt", "protect", "reaction", "shield", "shield_focus", "shielding"}
         ),

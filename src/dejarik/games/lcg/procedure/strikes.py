@@ -13,6 +13,7 @@ from dejarik.games.lcg.rules.damage import can_take, deal_damage
 from dejarik.games.lcg.rules.tokens import place_focus, put_focus
 from dejarik.games.lcg.rules.values import in_force, keyword, usable_icons
 from dejarik.games.lcg.rules.victory import damage_dial
+from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.decision import Decision, Option, subject
 from dejarik.kernel.log import tell
 from dejarik.kernel.plain import record
@@ -154,6 +155,21 @@ def icon_options(s: LcgState, strike: Strike) -> list[Option]:
     if strike.split:
         return hits
     return [*hits, *_blast_options(s, strike), *_tactics_options(s, strike)]
+
+
+def points_together(s: LcgState) -> int:
+    """How many points of one kind the pending use of icons and those after it give out; 0 if they are of several kinds.
+
+    A shield is used or not token by token, and its owner may want to know what came before (lcg.shield.optional).
+    """
+    asked = asked_by(s, resolve_icons)
+    assert asked is not None, "asked only while icons are used"
+    assert s.decision is not None, "asked only while icons are used"
+    strike, options = asked[0], s.decision.options
+    verbs = {option[0] for option in options}
+    if verbs == {"tactics"} and not any(s.shields[subject(option)] for option in options):
+        return int(strike.tactics)
+    return int(strike.hits) if verbs == {"split"} else 0
 
 
 def _hit_options(s: LcgState, strike: Strike) -> list[Option]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.abilities.structure import Choose, FoeChooses
 from dejarik.abilities.words import ask
-from dejarik.games.lcg.language.nouns import UNIT_CARD, this_words
+from dejarik.games.lcg.language.nouns import FOCUS_TOKEN, UNIT_CARD, this_words
 from dejarik.games.lcg.language.terms import FATE
 from dejarik.games.lcg.model.state import LcgState
 from dejarik.games.lcg.procedure.strikes import Strike, resolve_icons
@@ -14,7 +14,7 @@ from dejarik.games.lcg.rules.values import cost
 from dejarik.games.lcg.show.text import card_name, damage, resources, seat_name, times
 from dejarik.kernel.agenda import asked_by
 from dejarik.kernel.decision import Option, subject
-from dejarik.kernel.nouns import CARD
+from dejarik.kernel.nouns import CARD, DAMAGE
 from dejarik.kernel.text import EMPTY, Case, Text, capital
 from dejarik.kernel.wording import Confirm, Gaps, counting
 
@@ -95,6 +95,8 @@ CONFIRMS: Final[dict[str, Confirm[LcgState]]] = {
     "defender": counting(Text("Defend with {n}", "Broń {n}"), UNIT_CARD, Case.INSTRUMENTAL),
     "discard": counting(Text("Discard {n}", "Odrzuć {n}"), CARD),
     "pick": counting(Text("Choose {n}", "Wybierz {n}"), CARD),
+    "split": counting(Text("Deal {n}", "Zadaj {n}"), DAMAGE),
+    "tactics": counting(Text("Place {n}", "Połóż {n}"), FOCUS_TOKEN),
 }
 
 

@@ -14,7 +14,7 @@ from dejarik.games.lcg.model import moments
 from dejarik.games.lcg.model.frames import Frame
 from dejarik.games.lcg.model.state import NOBODY, LcgState
 from dejarik.games.lcg.procedure.conflict import ask_shielding
-from dejarik.games.lcg.procedure.strikes import resolve_icons
+from dejarik.games.lcg.procedure.strikes import points_together, resolve_icons
 from dejarik.games.lcg.rules.commitment import free_force_cards
 from dejarik.games.lcg.rules.damage import protect, shield
 from dejarik.games.lcg.rules.edge import repeat_fate
@@ -266,6 +266,7 @@ _HITS: Final = Text("which unit takes {n}?", "która jednostka otrzymuje {n}?")
 _SPLIT: Final = Text("which unit takes 1 damage? {n} left", "która jednostka otrzymuje 1 obrażenie? Zostało: {n}")
 _TACTICS: Final = Text("which unit gets a focus token? {n} left", "na którą jednostkę żeton skupienia? Zostało: {n}")
 _ORDER: Final = Text("what comes first?", "co najpierw?")
+_SHARE: Final = Text("distribute {n}", "rozdziel {n}")
 
 
 def _icons(s: LcgState) -> Text:
@@ -274,6 +275,8 @@ def _icons(s: LcgState) -> Text:
     assert asked is not None
     assert s.decision is not None
     strike, verbs = asked[0], {option[0] for option in s.decision.options}
+    if points_together(s) > 1:
+        return _SHARE.fill(n=damage(strike.hits) if strike.split else focus_tokens(strike.tactics))
     if strike.split:
         return _SPLIT.fill(n=strike.hits)
     if verbs == {"hit"}:
