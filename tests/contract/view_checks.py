@@ -156,8 +156,8 @@ def only_the_chooser_is_refused(match: Match, _: Random) -> None:
 
 
 def the_log_names_cards_as_printed(match: Match, rand: Random) -> None:
-    """A name in quotation marks is the name of a card to the letter, so that a page can find it."""
-    names = {language: {card.name[language] for card in match.game.cards()} for language in LANGUAGES}
+    """A name in quotation marks is to the letter that of a card which the line refers to: a page finds it so."""
+    names = {card.key: card.name for card in match.game.cards()}
     start = max(0, len(match.state.log or []) - LOG_LINES)
     compared = rand.randrange(match.players + 1)
     for seat in range(match.players + 1):
@@ -167,8 +167,9 @@ def the_log_names_cards_as_printed(match: Match, rand: Random) -> None:
         for line in told:
             assert line.seat in range(-1, match.players), f"nobody sits at {line.seat}"
             for language in LANGUAGES:
-                for name in _QUOTED[language].findall(line.text[language]):
-                    assert name in names[language], f"no card is called {name}: {line.text[language]}"
+                said = set(_QUOTED[language].findall(line.text[language]))
+                named = {names[key][language] for key in line.named}
+                assert said == named, f"{line.text[language]} names {said}, but refers to {named}"
 
 
 def can_be_drawn(game: Game[Any], look: Look) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -307,6 +307,12 @@ class AssembledGame(Game[S]):
     @cached_property
     def _cards(self) -> tuple[CardFacts, ...]:
         return self.parts.facts(self.rules)
+
+    def keys_of(self, s: S, cards: Iterable[int]) -> tuple[str, ...]:
+        if self.parts.actions is None:
+            return ()
+        keys = self.actions.cast(s).keys
+        return tuple([keys[card] for card in cards if 0 <= card < len(keys)])
 
     @cached_property
     def rules(self) -> Catalogue:

@@ -103,8 +103,8 @@ class Deed:
 class Told:
     """A line of the log, whose doing it was, what part it plays, and what it is about.
 
-    ``things`` are the cards it names, ``signs`` the dice in its text, ``deed`` what was done, where that can be shown
-    or summed up.
+    ``things`` are the cards it is about, ``named`` the keys of those whose names stand in its text, in quotation marks,
+    ``signs`` the dice in its text, ``deed`` what was done, where that can be shown or summed up.
     """
 
     seat: int
@@ -113,3 +113,4 @@ class Told:
     things: tuple[int, ...] = ()
     signs: tuple[Sign, ...] = ()
     deed: Deed | None = None
+    named: tuple[str, ...] = ()

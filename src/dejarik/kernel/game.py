@@ -21,6 +21,7 @@ from dejarik.kernel.errors import BadSetupError, DejarikError
 from dejarik.kernel.events import Deed, Event, Rank, Sign
 from dejarik.kernel.looks import LookNames
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.mentions import keys_by_name
 from dejarik.kernel.picks import Spread, picks
 from dejarik.kernel.primer import Primer
 from dejarik.kernel.rng import KEY_BYTES
@@ -472,6 +473,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def cards(self) -> tuple[CardFacts, ...]:
         """Every card of the game."""
+
+    @cached_property
+    def keys_by_name(self) -> Mapping[str, tuple[str, ...]]:
+        """By English name: the keys of the cards that are called so."""
+        return keys_by_name((card.key, card.name) for card in self.cards())
+
+    def keys_of(self, s: S, cards: Iterable[int]) -> tuple[str, ...]:
+        """The printed cards behind these numbers; nothing where the game does not say."""
+        return ()
 
     @cached_property
     @abstractmethod

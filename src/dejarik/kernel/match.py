@@ -18,6 +18,7 @@ from dejarik.kernel.events import HIDDEN, Event, Told
 from dejarik.kernel.fingerprint import fingerprint
 from dejarik.kernel.game import BOX, Game, Setup
 from dejarik.kernel.luck import SeatLuck
+from dejarik.kernel.mentions import mentions
 from dejarik.kernel.record import Move, Record, line_place, parse
 from dejarik.kernel.refused import Refused, refused_now
 from dejarik.kernel.state import State
@@ -381,7 +382,9 @@ class Match:
         rank, signs, deed = game.rank(event.kind), game.signs(s, event), game.deed(s, event)
         if deed is not None:
             deed = replace(deed, things=called(deed.things), targets=called(deed.targets))
-        return Told(event.seat, game.narrate(s, event), rank, things, signs, deed)
+        said = game.narrate(s, event)
+        about = game.keys_of(s, [card for card in event.cards if card != HIDDEN])
+        return Told(event.seat, said, rank, things, signs, deed, mentions(said, game.keys_by_name, about))
 
     def _can_tell(self, event: Event) -> bool:
         try:

@@ -125,7 +125,7 @@ def dated_lines(told: Iterable[Told], times: Iterable[float | None]) -> list[wir
 def _line(line: Told, at: float | None) -> wire.LogLine:
     deed = _deed(line.deed) if line.deed else None
     when = None if at is None else iso(at)
-    return wire.LogLine(line.seat, line.text, line.rank, line.things, line.signs, deed, when)
+    return wire.LogLine(line.seat, line.text, line.rank, line.things, line.signs, deed, when, line.named)
 
 
 def _deed(deed: Deed) -> wire.Deed:

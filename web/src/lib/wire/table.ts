@@ -220,8 +220,9 @@ export interface Choice {
  * A line of the log, and whose doing it was; -1 if nobody's.
  *
  * `rank` is the part it plays: a `heading`, a `phase` of a turn, an `act`, or the `effect` of one;
- * `things` are the cards it names, `signs` the dice in its text; `deed` is left out where there is none to show,
- * `at`, when it happened, where nobody knows.
+ * `things` are the cards it is about, `named` the keys of those whose names stand in its text, in quotation marks;
+ * `signs` are the dice in its text; `deed` is left out where there is none to show, `at`, when it happened,
+ * where nobody knows.
  */
 export interface LogLine {
   seat: number;
@@ -231,6 +232,7 @@ export interface LogLine {
   signs?: Sign[];
   deed?: Deed;
   at?: string;
+  named?: string[];
 }
 
 /**
