@@ -259,9 +259,9 @@ def serve(words: list[str]) -> None:
 def test(words: list[str]) -> None:
     """Everything that CI runs: lint, types, import contracts, all tests, and the wheel in an empty environment."""
     side_by_side(prepare_python, check_page)
-    # Types and wheel keep a core busy while tests wait for browsers, servers and the disk.
+    # What uses one core for a while keeps it busy when tests wait for browsers, servers and the disk.
     with ThreadPoolExecutor(1) as beside:
-        tried = beside.submit(check_package, words)
+        tried = beside.submit(check_beside, words)
         try:
             run_pytest()
         finally:
@@ -276,17 +276,17 @@ def prepare_python() -> None:
 
 
 def check_page() -> None:
-    """Build the page, and check and test it without a browser."""
+    """Build the page, and whatever needs only its sources, and no test."""
     install_node()
     build_page()
     lint_page()
     type_page()
-    test_page()
 
 
-def check_package(words: list[str]) -> None:
-    """The types of the package, and the wheel."""
+def check_beside(words: list[str]) -> None:
+    """The types of Python, the tests of the page without a browser, and the wheel."""
     type_python()
+    test_page()
     wheel(words)
 
 

@@ -78,20 +78,21 @@ def test_what_runs_side_by_side_is_finished_and_everything_that_failed_is_told()
         dev.side_by_side(lambda: fails("mypy: 2 errors"), lambda: fails("prettier: 1 file"))
 
 
-@pytest.mark.parametrize("failing", ["wheel", "test_page"])
-def test_the_wheel_and_the_page_are_tried_beside_the_tests_and_fail_them(
+@pytest.mark.parametrize("failing", ["type_python", "test_page", "wheel"])
+def test_types_page_and_wheel_are_tried_beside_the_tests_and_fail_them(
     failing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    met = Barrier(3, timeout=60)
+    met = Barrier(2, timeout=60)
 
     def tried(name: str) -> None:
-        met.wait()
+        if name in ("run_pytest", failing):
+            met.wait()
         if name == failing:
             raise dev.SetupError(f"{name} has failed")
 
-    for name in ("check_python_sources", "check_page"):
+    for name in ("prepare_python", "check_page"):
         monkeypatch.setattr(dev, name, int)
-    for name in ("run_pytest", "wheel", "test_page"):
+    for name in ("run_pytest", "type_python", "test_page", "wheel"):
         monkeypatch.setattr(dev, name, lambda *_, name=name: tried(name))
     with pytest.raises(dev.SetupError, match=f"{failing} has failed"):
         dev.test([])
