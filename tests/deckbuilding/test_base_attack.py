@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.deckbuilding.table import Side, table
+from tests.deckbuilding.table import Side, Table, table
 from tests.scenario import rule
+
+SHIPS = ["Gozanti Cruiser", "Imperial Carrier", "Star Destroyer"]
 
 
 @rule("deckbuilding.attack.kinds")
@@ -115,32 +117,31 @@ def test_the_attacker_splits_the_damage_among_the_ships(amount: int, left: dict[
     assert t.empire.base_damage == 0
 
 
-@rule("deckbuilding.attack.base.distribute")
-def test_earlier_damage_limits_what_a_ship_can_still_be_dealt() -> None:
-    ships = ["Gozanti Cruiser", "Imperial Carrier", "Star Destroyer"]
+def five_damage_against_three_ships() -> Table:
+    """A base is attacked behind ships of which two are damaged already."""
     t = table(
         turn_of="rebel",
         rebel=Side(play=["X-Wing", "Rebel Trooper"]),
-        empire=Side(play=ships, damage={"Gozanti Cruiser": 2, "Imperial Carrier": 1}),
+        empire=Side(play=SHIPS, damage={"Gozanti Cruiser": 2, "Imperial Carrier": 1}),
     )
     t.rebel.choose("commit X-Wing", "commit Rebel Trooper", "attack empire")
+    return t
+
+
+@rule("deckbuilding.attack.base.distribute")
+def test_earlier_damage_limits_what_a_ship_can_still_be_dealt() -> None:
+    t = five_damage_against_three_ships()
     t.rebel.can_choose("assign Gozanti Cruiser 1", "assign Gozanti Cruiser 0")
     t.rebel.choose("assign Gozanti Cruiser 0")
     t.rebel.can_choose(*(f"assign Imperial Carrier {amount}" for amount in range(5)))
     t.rebel.choose("assign Imperial Carrier 2")
-    assert [t.empire.damage(name) for name in ships] == [2, 3, 3]
+    assert [t.empire.damage(name) for name in SHIPS] == [2, 3, 3]
     assert t.empire.base_damage == 0
 
 
 @rule("deckbuilding.attack.base.distribute")
 def test_all_ships_are_asked_about_at_once() -> None:
-    ships = ["Gozanti Cruiser", "Imperial Carrier", "Star Destroyer"]
-    t = table(
-        turn_of="rebel",
-        rebel=Side(play=["X-Wing", "Rebel Trooper"]),
-        empire=Side(play=ships, damage={"Gozanti Cruiser": 2, "Imperial Carrier": 1}),
-    )
-    t.rebel.choose("commit X-Wing", "commit Rebel Trooper", "attack empire")
+    t = five_damage_against_three_ships()
     prompt = t.rebel.view.prompt
     assert prompt is not None
     assert prompt.question.pl == "Rozdziel 5 obrażeń między okręty"

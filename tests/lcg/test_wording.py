@@ -251,15 +251,20 @@ def test_an_engagement_reads_as_a_story() -> None:
     ]
 
 
-@rule("lcg.edge.reveal", "lcg.edge.fate_still_counts")
-def test_an_edge_battle_is_told_in_the_order_of_the_rules() -> None:
-    """Cards are put down, both stacks are turned up, fate cards act, and only then the sums tell who has the edge."""
-    t = table(
-        light=side(units=["Redemption"], hand=["Return of the Jedi"]),
-        dark=side(units=["Devastator"], hand=["heat_of_battle_dark"]),
+def redemption_against_devastator(light: list[str], dark: list[str]) -> Table:
+    """An engagement with a unit on each side just before its edge battle, and what both players hold."""
+    return table(
+        light=side(units=["Redemption"], hand=light),
+        dark=side(units=["Devastator"], hand=dark),
         active="light",
         attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
     )
+
+
+@rule("lcg.edge.reveal", "lcg.edge.fate_still_counts")
+def test_an_edge_battle_is_told_in_the_order_of_the_rules() -> None:
+    """Cards are put down, both stacks are turned up, fate cards act, and only then the sums tell who has the edge."""
+    t = redemption_against_devastator(["Return of the Jedi"], ["heat_of_battle_dark"])
     t.edge_battle(["Return of the Jedi"], ["Heat of Battle"])
     told = [(line.rank, line.text.en) for line in t.match.told(2)]
     first = told.index(("act", "Both edge stacks are turned up."))
@@ -278,36 +283,21 @@ def test_an_edge_battle_is_told_in_the_order_of_the_rules() -> None:
 
 
 def test_a_stack_alone_is_turned_up_alone() -> None:
-    t = table(
-        light=side(units=["Redemption"], hand=["Return of the Jedi"]),
-        dark=side(units=["Devastator"]),
-        active="light",
-        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
-    )
+    t = redemption_against_devastator(["Return of the Jedi"], [])
     t.edge_battle(["Return of the Jedi"])
     assert Text("The edge stack is turned up.", "Stos przewagi zostaje odkryty.") in log(t, 2)
 
 
 @rule("lcg.edge.defender_wins_ties")
 def test_a_tie_in_the_edge_battle_says_why_the_defender_wins() -> None:
-    t = table(
-        light=side(units=["Redemption"], hand=["Return of the Jedi"]),
-        dark=side(units=["Devastator"]),
-        active="light",
-        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
-    )
+    t = redemption_against_devastator(["Return of the Jedi"], [])
     t.edge_battle()
     assert "The Dark Side wins the edge battle 0 to 0: a tie goes to the defender." in [line.en for line in log(t, 2)]
 
 
 @rule("lcg.edge.twist_of_fate")
 def test_an_edge_battle_that_begins_anew_is_told_so() -> None:
-    t = table(
-        light=side(units=["Redemption"], hand=["twist_of_fate_light"]),
-        dark=side(units=["Devastator"], hand=["Rancor"]),
-        active="light",
-        attack=attack("Shadows of Dathomir", ["Redemption"], ["Devastator"]),
-    )
+    t = redemption_against_devastator(["twist_of_fate_light"], ["Rancor"])
     t.light.choose("edge Twist of Fate")
     t.dark.choose("pass")
     told = [line.en for line in log(t, 2)]

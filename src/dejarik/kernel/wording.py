@@ -59,8 +59,8 @@ class Wording(Generic[S]):
     that alone, and a verb that it leaves out rests on its rule in ``rules_by_verb``. ``labels`` go by the verb; where
     it reads differently in one kind of decision, by ``kind.verb``; ``confirms``, by the same keys, is what is done with
     so many answers at once. ``unseen_lines`` are for readers who may not know the cards of an event, ``deeds`` what
-    clients may show of one; ``headings``, ``phases`` and ``effects`` are the
-    kinds of events that begin a turn, begin a part of it, and follow from what somebody did. The gaps of a reason are
+    clients may show of one; ``headings``, ``phases`` and ``effects`` are the kinds of events that begin a turn, begin a
+    part of it, and follow from what somebody did. The gaps of a reason are
     the numbers of the refusal, ``{0}`` and so on.
     """
 
