@@ -18,7 +18,7 @@ from dejarik.training.matches import Score
 from dejarik.training.report import training_html
 from dejarik.training.rounds import Plan, Round, Run
 from tests.cli.terminal import refused
-from tests.learning.networks import positions, some_weights
+from tests.learning.networks import positions, some_weights, weights_file
 from tests.training.test_training import Quiet
 
 PLAN = Plan("destiny", 2, rounds=3, games=50, match=40)
@@ -60,4 +60,23 @@ def test_the_best_network_is_the_last_that_stayed(run: Run) -> None:
 @pytest.mark.skipif(find_spec("torch") is not None, reason="PyTorch is installed")
 def test_training_without_the_extra_is_one_line(tmp_path: Path) -> None:
     assert "pip install 'dejarik[train]'" in refused("train", "bounty", "--output", tmp_path / "run")
+    assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("bounty", "--start", "none.npz"), "none.npz: The weights cannot be used: there is no such file."),
+        (("bounty", "--start", "DESTINY"), "The weights cannot be used: they are for destiny."),
+        (
+            ("bounty", "--players", "4", "--start", "shipped"),
+            "No network comes with the program for Bounty with 4 seats",
+        ),
+    ],
+)
+def test_a_network_to_go_on_from_that_is_no_use_is_one_line(words: tuple[str, ...], line: str, tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    made = weights_file(tmp_path, "destiny")
+    asked = [str(made) if word == "DESTINY" else word for word in words]
+    assert line in refused("train", *asked, "--output", tmp_path / "run")
     assert not (tmp_path / "run").exists()

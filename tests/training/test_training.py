@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
@@ -10,10 +11,17 @@ from random import Random
 import numpy as np
 import pytest
 
+from dejarik import Match
 from dejarik.arena.engines import Here
 from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
-from dejarik.training.data import RARE, Walks, put_together
+from dejarik.kernel.game import bound_to_end
+from dejarik.learning.facts import printed_facts
+from dejarik.learning.features import Features
+from dejarik.learning.judge import shipped_weights
+from dejarik.learning.network import Network
+from dejarik.learning.weights import read_weights
+from dejarik.training.data import RARE, Material, Walks, put_together
 from dejarik.training.matches import Meeting, score
 from dejarik.training.parts import read_part, write_part
 from dejarik.training.rounds import Plan, Round, Run
@@ -21,6 +29,7 @@ from dejarik.training.selfplay import Kept, Play, play, plays
 from dejarik.training.setups import Setups
 
 QUICK = {"rounds": "2"}
+SHIPPED = Path(str(shipped_weights("bounty", 2)))
 
 
 class Quiet:
@@ -85,6 +94,16 @@ def test_a_feature_of_few_games_has_no_row_of_its_own(kept: list[Kept]) -> None:
     assert not put_together(kept, 0)[1].often.any()
 
 
+def test_what_is_known_from_before_keeps_its_row(kept: list[Kept]) -> None:
+    seldom = int(kept[0].of_cards[0])
+    alone, met_alone = put_together(kept, 0)
+    unseen = int(met_alone.features.max()) + 3
+    positions, met = put_together(kept, 0, np.array([seldom, unseen]))
+    assert met.features[met.often].tolist() == [seldom, unseen]
+    assert set(positions.rows.tolist()) == set(range(len(met.features) - 1)), "the last was in no position"
+    assert np.array_equal(positions.rows, alone.rows)
+
+
 @pytest.mark.parametrize("game", ["destiny", "lcg"])
 def test_no_deck_of_the_training_has_a_card_that_is_held_out(game: str) -> None:
     setups = Setups(registry.find(game), 2)
@@ -130,6 +149,45 @@ def test_a_score_of_more_seats_is_told_as_if_fair_were_one_half() -> None:
     assert score([1.0] * 4, 4, 0.0).share == pytest.approx(1.0)
     assert not score([1.0, 0.0] * 10, 2, 0.0).is_better
     assert score([1.0] * 20, 2, 0.0).is_better
+
+
+def test_a_network_that_goes_on_from_another_says_the_same_at_first(kept: list[Kept]) -> None:
+    torch = pytest.importorskip("torch")
+    from dejarik.training.model import Model, Store
+
+    game = registry.find("bounty")
+    features, start = Features(game, 2), read_weights(SHIPPED)
+    positions, met = put_together(kept, features.of_cards, start.arrays["features"])
+    model = Model(Material(positions, met, features, printed_facts(game)[1], start)).eval()
+    store = Store(positions, "cpu")
+    with torch.no_grad():
+        logits = model(store.some(store.everything())).numpy()
+    first, heat = Match("bounty", 2, "test/0", bound_to_end(game, QUICK)).state, start["scalars"][2]
+    shares = [game.evaluate(first)[0]]
+    said = Network(game, features, start).judge([first], 0, shares)
+    assert 1 / (1 + np.exp(-heat * logits[0])) == pytest.approx(said[0], abs=1e-3)
+
+
+def test_a_run_that_goes_on_from_a_network_begins_with_its_games(tmp_path: Path) -> None:
+    plan = Plan("bounty", 2, rounds=1, games=2, match=2, seed=5, start=str(SHIPPED))
+    run = Run(plan, tmp_path / "from it", Here(), Quiet())
+    assert run.best == run.newest == SHIPPED
+    run._play(1)
+    others = Run(replace(plan, start=""), tmp_path / "by hand", Here(), Quiet())
+    assert others.best is others.newest is None
+    others._play(1)
+    by_it, by_hand = ([game.hand.tolist() for game in read_part(each._parts(1)[0])] for each in (run, others))
+    assert by_it != by_hand
+    assert run._header(1).games == 2 + read_weights(SHIPPED).header.games
+
+
+def test_a_run_ends_that_went_on_from_a_network(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    listener = Quiet()
+    plan = Plan("bounty", 2, rounds=1, games=3, match=2, seed=5, start=str(SHIPPED))
+    run = Run(plan, tmp_path, Here(), listener)
+    assert run.go_on() == SHIPPED, "two games do not show that anything is better"
+    assert listener.rounds[0].against == f"net:{SHIPPED}"
 
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:

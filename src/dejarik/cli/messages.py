@@ -389,6 +389,11 @@ NETWORK_STAYED = Text(
     "The best network: {path}. Play against it: dejarik play {game} --agent net:{path}",
     "Najlepsza sieć: {path}. Zagraj z nią: dejarik play {game} --agent net:{path}",
 )
+NONE_SHIPPED = Text(
+    "No network comes with the program for {game} with {n} seats",
+    "Gra {game} przy liczbie miejsc {n}: z programem nie jest dostarczana żadna sieć",
+)
+START_WITH_A_FILE = Text("Name a file of weights, or leave --start out.", "Podaj plik z wagami albo pomiń --start.")
 OTHER_PLAN = Text("this folder holds a run with another plan", "w tym folderze jest trening według innego planu")
 ANOTHER_FOLDER = Text(
     "Use the same options as before, or another folder.", "Użyj tych samych opcji co wcześniej albo innego folderu."

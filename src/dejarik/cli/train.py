@@ -7,7 +7,7 @@ import os
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import TaskID
@@ -25,8 +25,10 @@ from dejarik.kernel.extras import missing
 from dejarik.kernel.text import same
 
 if TYPE_CHECKING:
+    from dejarik.kernel.game import Game
     from dejarik.training.rounds import Plan, Round, Run
 
+SHIPPED = "shipped"
 _REPORT = "report-{language}.html"
 
 
@@ -38,6 +40,9 @@ def train(
     games: Annotated[int, typer.Option(min=20, help="Games of self-play in each round.")] = 3000,
     match: Annotated[int, typer.Option(min=2, help="Games that decide whether a network stays.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    start: Annotated[
+        str, typer.Option("--start", metavar="FILE", help="Weights to go on from; “shipped”: those of the program.")
+    ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Number of processes; by default one per core.")] = os.cpu_count()
     or 1,
     engine: EngineName = LOCAL,
@@ -47,7 +52,8 @@ def train(
     """Train a network that judges positions of a game, by self-play.
 
     Each round plays games with the last network, fits a new one to the games and lets it play against the best before:
-    it stays only if it surely wins more than half. A run that is interrupted goes on with the same command.
+    it stays only if it surely wins more than half. With --start, the network in a file plays the first games, and all
+    others begin as it is. A run that is interrupted goes on with the same command.
     """
     for library in ("numpy", "torch"):
         if find_spec(library) is None:
@@ -56,7 +62,7 @@ def train(
 
     found = dejarik.game(game)
     seats = found.default_seats if players is None else players
-    plan = Plan(game, seats, rounds, games, match, seed)
+    plan = Plan(game, seats, rounds, games, match, seed, start=_usable(start, found, seats))
     _check_folder(output, plan)
     with _Watching(lang) as watching:
         run = Run(plan, output, make_engine(engine, address, workers), watching)
@@ -66,6 +72,19 @@ def train(
             make_side_console().print(messages.TRAINING_STOPPED[lang])
     _tell(run, lang)
     work.leave()
+
+
+def _usable(start: str, game: Game[Any], seats: int) -> str:
+    """The whole path of the weights to go on from, which fit."""
+    from dejarik.learning.judge import judge_from, shipped_weights
+
+    if not start:
+        return ""
+    path = shipped_weights(game.name, seats) if start == SHIPPED else Path(start).resolve()
+    if path is None:
+        raise CommandError(messages.NONE_SHIPPED.fill(game=game.title, n=seats), messages.START_WITH_A_FILE)
+    judge_from(game, seats, path)
+    return str(path)
 
 
 def _check_folder(folder: Path, plan: Plan) -> None:

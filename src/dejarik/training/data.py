@@ -9,13 +9,15 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from dejarik.learning.features import Floats, Ints
+from dejarik.learning.features import Features, Floats, Ints
+from dejarik.learning.weights import Weights
 from dejarik.training.selfplay import Kept
 
 LAMBDA: Final = 0.7
 """How much later positions, and in the end the result, count for what is to be said of one."""
 RARE: Final = 150
 """Features met in fewer games than this get no row of their own: it would only remember who won those games."""
+NOTHING: Final = np.zeros(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +45,25 @@ class Met:
     often: NDArray[np.bool_]
 
 
-def put_together(kept: Sequence[Kept], first_small: int) -> tuple[Positions, Met]:
-    """The positions and what was met in them. The card that asks is a feature like the others, with the amount 1."""
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What a network is fitted to, and the weights that it goes on from, if there are any."""
+
+    positions: Positions
+    met: Met
+    features: Features
+    printed: Floats
+    start: Weights | None = None
+
+
+def put_together(kept: Sequence[Kept], first_small: int, known: Ints = NOTHING) -> tuple[Positions, Met]:
+    """The positions and what was met in them, or is known from before.
+
+    The card that asks is a feature like the others, with the amount 1.
+    """
     features, amounts, starts = _with_asking(kept)
-    games_met = _games_met(kept, int(features.max()) + 1)
+    games_met = _games_met(kept, 1 + max(int(features.max()), int(known.max(initial=0))))
+    games_met[known] = np.maximum(games_met[known], RARE)
     rows = (np.cumsum(games_met > 0) - 1)[features]
     games = np.repeat(np.arange(len(kept)), [len(each.hand) for each in kept])
     found = Positions(

@@ -9,6 +9,7 @@ the results work their way back to the beginnings. Only then the network is fitt
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -16,8 +17,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from dejarik.learning.features import Features
-from dejarik.training.data import Met, Positions, Walks
+from dejarik.training.data import Material, Positions, Walks
 from dejarik.training.fitted import Fitted
 from dejarik.training.model import Model, Store, arrays
 
@@ -30,6 +30,8 @@ PATIENCE: Final = 2
 PASSES: Final = 16
 """How often the guides tell each other what to say."""
 GUIDE_RATE: Final = 1e-3
+GOING_ON: Final = 0.3
+"""By what the rates are multiplied where a network goes on from another, which it should not forget."""
 EPSILON: Final = 3e-5
 """Keeps features that are seldom met from being learned as fast as common ones: they would only recall a few games."""
 LEFT_OUT: Final = 10
@@ -37,29 +39,29 @@ LEFT_OUT: Final = 10
 
 
 def fit(
-    positions: Positions,
-    met: Met,
-    features: Features,
-    printed: NDArray[np.float32],
+    material: Material,
     seed: int,
     tell: Callable[[int, float, float], None] = lambda epoch, fitted, left_out: None,
 ) -> Fitted:
     """Fit a network; ``tell`` hears of each epoch."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
+    positions = material.positions
     store = Store(positions, device)
 
     def new() -> Model:
-        made: Model = Model(positions, met, features, printed).to(device)
+        made: Model = Model(material).to(device)
         return made
 
+    slower = GOING_ON if material.start else 1.0
     part = torch.from_numpy(_parts(positions)).to(device)
-    targets = _guided(new, store, part, Walks(positions))
+    targets = _guided(new, store, part, Walks(positions), GUIDE_RATE * slower)
     model, left_out = new(), _where(part == 0)
-    losses = _fit(model, store, targets, _where(part > 0), left_out, tell)
+    course = _Course(RATE * slower, _where(part > 0), left_out)
+    losses = _fit(model, store, targets, course, tell)
     logits, results = _said(model, store, left_out).cpu().numpy(), store.results[left_out].cpu().numpy()
     heat = _heat(logits, results)
-    return Fitted(arrays(model, met, heat), losses, _calibration(1 / (1 + np.exp(-heat * logits)), results))
+    return Fitted(arrays(model, material.met, heat), losses, _calibration(1 / (1 + np.exp(-heat * logits)), results))
 
 
 def _parts(positions: Positions) -> NDArray[np.int64]:
@@ -68,11 +70,11 @@ def _parts(positions: Positions) -> NDArray[np.int64]:
     return np.where(left == 0, 0, 1 + (turn + left) % 2)
 
 
-def _guided(new: Callable[[], Model], store: Store, part: Tensor, walks: Walks) -> Tensor:
+def _guided(new: Callable[[], Model], store: Store, part: Tensor, walks: Walks, rate: float) -> Tensor:
     """What two guides, fitted to one half of the games each, have to say in the end."""
     guides = new(), new()
     halves = _where(part == 1), _where(part == 2)
-    optimizers = [_optimizer(guide, GUIDE_RATE) for guide in guides]
+    optimizers = [_optimizer(guide, rate) for guide in guides]
 
     def targets() -> Tensor:
         said = _by_guides(guides, store, part).cpu().numpy()
@@ -95,22 +97,30 @@ def _by_guides(guides: tuple[Model, Model], store: Store, part: Tensor) -> Tenso
     return torch.where(part == 1, second, torch.where(part == 2, first, (first + second) / 2))
 
 
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """How fast at most, from which positions, and what is left out to see when to stop."""
+
+    rate: float
+    learned_from: Tensor
+    left_out: Tensor
+
+
 def _fit(
     model: Model,
     store: Store,
     targets: Tensor,
-    learned_from: Tensor,
-    left_out: Tensor,
+    course: _Course,
     tell: Callable[[int, float, float], None],
 ) -> tuple[tuple[float, float], ...]:
     best, losses, least, since = _kept(model), list[tuple[float, float]](), float("inf"), 0
-    steps = EPOCHS * -(-len(learned_from) // BATCH)
-    optimizer = _optimizer(model, RATE)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1, pct_start=0.15)
+    steps = EPOCHS * -(-len(course.learned_from) // BATCH)
+    optimizer = _optimizer(model, course.rate)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1, pct_start=0.15)
     for epoch in range(EPOCHS):
-        fitted = _one_epoch(model, store, targets, learned_from, optimizer, schedule.step)
-        logits = _said(model, store, left_out)
-        loss = float(nn.functional.binary_cross_entropy_with_logits(logits, targets[left_out]))
+        fitted = _one_epoch(model, store, targets, course.learned_from, optimizer, schedule.step)
+        logits = _said(model, store, course.left_out)
+        loss = float(nn.functional.binary_cross_entropy_with_logits(logits, targets[course.left_out]))
         losses.append((fitted, loss))
         tell(epoch, fitted, loss)
         since = 0 if loss < least - 1e-5 else since + 1

@@ -10,9 +10,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from dejarik.learning.features import Features
 from dejarik.learning.network import FAR, SURE
-from dejarik.training.data import Met, Positions
+from dejarik.learning.weights import Weights
+from dejarik.training.data import Material, Met, Positions
 
 CARD_WIDTH: Final = 8
 """In how many numbers what is printed on a card is summed up."""
@@ -21,16 +21,20 @@ SECOND: Final = 32
 DROPPED: Final = 0.4
 LEAST_SPREAD: Final = 0.1
 """Numbers of the table that hardly ever change are taken to have this standard deviation."""
+SAME: Final = ("printed", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
+"""What is kept in files as it is here."""
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
     """The same network as ``learning.network.Network``, with rows for all features at once."""
 
-    def __init__(self, positions: Positions, met: Met, features: Features, printed: NDArray[np.float32]) -> None:
+    def __init__(self, material: Material) -> None:
         super().__init__()
-        facts, fact_of_row = np.unique(met.features // features.keys, return_inverse=True)
-        self.facts = facts
-        self.register_buffer("fact_of_row", torch.from_numpy(fact_of_row))
+        positions, met, features = material.positions, material.met, material.features
+        printed, facts_met = material.printed, met.features // features.keys
+        known = material.start.arrays["facts"] if material.start else ()
+        self.facts = facts = np.union1d(facts_met, known).astype(np.int64)
+        self.register_buffer("fact_of_row", torch.from_numpy(np.searchsorted(facts, facts_met)))
         self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
         own_of_row = np.where(met.often, np.cumsum(met.often), 0)
         self.register_buffer("own_of_row", torch.from_numpy(own_of_row))
@@ -54,6 +58,19 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         self.bias = nn.Parameter(torch.zeros(()))
         self.hand = nn.Parameter(torch.ones(()))
         self.dropout = nn.Dropout(DROPPED)
+        if material.start is not None:
+            self._go_on_from(material.start, met.features[met.often])
+
+    def _go_on_from(self, start: Weights, features: NDArray[np.int64]) -> None:
+        """Take over what is known already; all that it has rows for was counted as met often."""
+        bias, hand, _ = start["scalars"]
+        values = {**{name: start[name] for name in SAME}, "bias": bias, "hand": hand}
+        with torch.no_grad():
+            for name, value in values.items():
+                getattr(self, name).copy_(torch.as_tensor(value))
+            for own, found, all_of in (("own", "features", features), ("of_facts", "facts", self.facts)):
+                rows = torch.from_numpy(np.searchsorted(all_of, start.arrays[found]))
+                getattr(self, own)[rows] = torch.from_numpy(start[f"of_{found}"])
 
     def rows(self) -> Tensor:
         """What each feature adds to the first layer: what is printed, and for those met often a row of their own."""
@@ -129,9 +146,9 @@ def arrays(model: Model, met: Met, heat: float) -> dict[str, NDArray[Any]]:
     kept = {name: value.cpu().numpy() for name, value in model.state_dict().items()}
     kept["first_bias"] = kept["first_bias"] + kept["small"][model.always].sum(axis=0)
     kept["small"][model.always] = 0
-    same = ("printed", "of_facts", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
     return {
-        **{name: kept[name] for name in same},
+        **{name: kept[name] for name in SAME},
+        "of_facts": kept["of_facts"],
         "facts": model.facts.astype(np.int32),
         "features": met.features[met.often].astype(np.int32),
         "of_features": kept["own"],

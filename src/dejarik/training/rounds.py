@@ -25,7 +25,7 @@ from dejarik.kernel.game import Game
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
 from dejarik.learning.weights import Header, Weights, read_weights, write_weights
-from dejarik.training.data import put_together
+from dejarik.training.data import NOTHING, Material, put_together
 from dejarik.training.fitted import Fitted
 from dejarik.training.matches import Meeting, Score, score
 from dejarik.training.parts import read_part, write_part
@@ -42,7 +42,10 @@ FIRST: Final = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to train, on how many games a round, and how many games decide whether a network stays."""
+    """What to train, on how many games a round, how many games decide whether a network stays, and where to begin.
+
+    ``start`` is the file of weights to go on from: they play the first games, and every network begins as they are.
+    """
 
     game: str
     seats: int
@@ -51,6 +54,7 @@ class Plan:
     match: int
     seed: int = 0
     commit: str = ""
+    start: str = ""
 
     def to_data(self) -> dict[str, Any]:
         """Plain data for a file."""
@@ -82,14 +86,17 @@ class Listener(Protocol):
         ...
 
 
-def fit_to(parts: list[Path], name: str, seats: int, seed: int) -> Fitted:
-    """A network fitted to the games of these files."""
+def fit_to(parts: list[Path], plan: Plan, number: int) -> Fitted:
+    """A network fitted to the games of these files, for a round of this number."""
     from dejarik.training.fit import fit
 
-    game = registry.find(name)
-    features = Features(game, seats)
-    positions, met = put_together([kept for part in parts for kept in read_part(part)], features.of_cards)
-    return fit(positions, met, features, printed_facts(game)[1], seed)
+    game = registry.find(plan.game)
+    features = Features(game, plan.seats)
+    start = read_weights(Path(plan.start)) if plan.start else None
+    known = start.arrays["features"] if start else NOTHING
+    kept = [game for part in parts for game in read_part(part)]
+    positions, met = put_together(kept, features.of_cards, known)
+    return fit(Material(positions, met, features, printed_facts(game)[1], start), plan.seed + number)
 
 
 class Run:
@@ -114,16 +121,19 @@ class Run:
         return Features(self._game, self.plan.seats)
 
     @property
+    def _start(self) -> Path | None:
+        return Path(self.plan.start) if self.plan.start else None
+
+    @property
     def newest(self) -> Path | None:
         """The weights of the last round that is over, whether they stayed or not."""
-        over = len(self.results())
-        return self._of(over) / "weights.npz" if over else None
+        return self._last(len(self.results()) + 1)
 
     @property
     def best(self) -> Path | None:
-        """The weights of the last network that stayed."""
+        """The weights of the last network that stayed, or those that the run begins with."""
         stayed = [result.number for result in self.results() if result.stays]
-        return self._of(stayed[-1]) / "weights.npz" if stayed else None
+        return self._of(stayed[-1]) / "weights.npz" if stayed else self._start
 
     def results(self) -> list[Round]:
         """The rounds that are over."""
@@ -147,8 +157,8 @@ class Run:
         return self.folder / f"round-{number}"
 
     def _last(self, number: int) -> Path | None:
-        """The weights of the round before, if there was one."""
-        return self._of(number - 1) / "weights.npz" if number > 1 else None
+        """The weights of the round before, or those that the run begins with."""
+        return self._of(number - 1) / "weights.npz" if number > 1 else self._start
 
     def _parts(self, number: int) -> list[Path]:
         return sorted(self._of(number).glob("games-???????.npz"))
@@ -173,7 +183,7 @@ class Run:
         rounds = range(max(1, number - REMEMBERED + 1), number + 1)
         parts = [part for each in rounds for part in self._parts(each)]
         with ProcessPoolExecutor(1, get_context("spawn")) as apart:
-            fitted = apart.submit(fit_to, parts, self.plan.game, self.plan.seats, self.plan.seed + number).result()
+            fitted = apart.submit(fit_to, parts, self.plan, number).result()
         write_weights(self._of(number) / "weights.npz", Weights(self._header(number), fitted.arrays))
         return fitted
 
@@ -184,7 +194,7 @@ class Run:
             seats=plan.seats,
             features=self._features.digest,
             seed=plan.seed,
-            games=plan.games * number,
+            games=plan.games * number + (read_weights(self._start).header.games if self._start else 0),
             commit=plan.commit,
         )
 
