@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from dejarik.arena.engines import Here
+from dejarik.cli.errors import CommandError
+from dejarik.cli.train import _check_folder
 from dejarik.kernel import registry
 from dejarik.learning.features import Features
 from dejarik.learning.weights import write_weights
@@ -61,6 +63,20 @@ def test_the_best_network_is_the_last_that_stayed(run: Run) -> None:
 def test_training_without_the_extra_is_one_line(tmp_path: Path) -> None:
     assert "pip install 'dejarik[train]'" in refused("train", "bounty", "--output", tmp_path / "run")
     assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize("kept", ["{", "[]", '{"game": "pig"}', json.dumps(asdict(replace(PLAN, games=51)))])
+def test_a_folder_with_another_run_is_left_alone(kept: str, tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text(kept)
+    with pytest.raises(CommandError, match="another plan"):
+        _check_folder(tmp_path, PLAN)
+
+
+def test_a_run_begun_before_there_were_more_options_goes_on(tmp_path: Path) -> None:
+    earlier = {name: value for name, value in asdict(PLAN).items() if name != "start"}
+    (tmp_path / "plan.json").write_text(json.dumps(earlier))
+    _check_folder(tmp_path, PLAN)
+    _check_folder(tmp_path / "new", PLAN)
 
 
 @pytest.mark.parametrize(

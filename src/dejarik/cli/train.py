@@ -88,15 +88,15 @@ def _usable(start: str, game: Game[Any], seats: int) -> str:
 
 
 def _check_folder(folder: Path, plan: Plan) -> None:
-    """A folder is new, or a run of the same plan is there."""
+    """A folder is new, or a run of the same plan is there, maybe of a release with fewer options."""
     file = folder / "plan.json"
     if not file.exists():
         return
     try:
-        there = json.loads(file.read_text(encoding="utf-8"))
-    except ValueError:
+        there = type(plan)(**json.loads(file.read_text(encoding="utf-8")))
+    except (TypeError, ValueError):
         there = None
-    if there != plan.to_data():
+    if there != plan:
         raise CommandError(messages.OTHER_PLAN, messages.ANOTHER_FOLDER, same(str(folder)))
 
 
