@@ -18,7 +18,7 @@ from dejarik.kernel.decks import deck_key
 from dejarik.kernel.game import bound_to_end
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
-from dejarik.learning.judge import shipped_weights
+from dejarik.learning.judge import judge_from, shipped_weights
 from dejarik.learning.network import Network
 from dejarik.learning.weights import read_weights
 from dejarik.training.data import RARE, Material, Walks, put_together
@@ -188,6 +188,10 @@ def test_a_run_ends_that_went_on_from_a_network(tmp_path: Path) -> None:
     run = Run(plan, tmp_path, Here(), listener)
     assert run.go_on() == SHIPPED, "two games do not show that anything is better"
     assert listener.rounds[0].against == f"net:{SHIPPED}"
+    assert run.newest != SHIPPED
+    judge = judge_from(registry.find("bounty"), 2, run.newest or SHIPPED)
+    of_limits = [judge.shares([Match("bounty", 2, 3, {"rounds": limit}).state], 0) for limit in ("0", "100")]
+    assert of_limits[0] == of_limits[1], "the limit is the same in all games of the training, and must say nothing"
 
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -49,8 +49,8 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, HIDDEN))
         # What is the same in all games, such as how many rounds were agreed, must not matter in games where it differs.
         self.always = [int(column[0]) for column in positions.small.T if (column == column[0]).all()]
-        differs = torch.from_numpy((spread > 0).astype(np.float32))
-        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02 * differs[:, None])
+        self.fixed = {int(column): float(mean[column]) for column in np.flatnonzero(spread == 0)}
+        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02)
         self.first_bias = nn.Parameter(torch.randn(HIDDEN) * 0.1)
         self.second = nn.Parameter(torch.randn(HIDDEN, SECOND) * HIDDEN**-0.5)
         self.second_bias = nn.Parameter(torch.zeros(SECOND))
@@ -144,8 +144,11 @@ class Store:
 def arrays(model: Model, met: Met, heat: float) -> dict[str, NDArray[Any]]:
     """The network as ``learning.network.Network`` reads it, with the factor that makes it as sure as it may be."""
     kept = {name: value.cpu().numpy() for name, value in model.state_dict().items()}
-    kept["first_bias"] = kept["first_bias"] + kept["small"][model.always].sum(axis=0)
+    fixed = list(model.fixed)
+    told = np.clip((np.array(list(model.fixed.values())) - kept["mean"][fixed]) / kept["spread"][fixed], -FAR, FAR)
+    kept["first_bias"] = kept["first_bias"] + kept["small"][model.always].sum(axis=0) + told @ kept["table"][fixed]
     kept["small"][model.always] = 0
+    kept["table"][fixed] = 0
     return {
         **{name: kept[name] for name in SAME},
         "of_facts": kept["of_facts"],
