@@ -76,7 +76,8 @@ def test_a_run_begun_before_there_were_more_options_goes_on(tmp_path: Path) -> N
     earlier = {name: value for name, value in asdict(PLAN).items() if name != "start"}
     (tmp_path / "plan.json").write_text(json.dumps(earlier))
     _check_folder(tmp_path, PLAN)
-    _check_folder(tmp_path / "new", PLAN)
+    with pytest.raises(CommandError, match="another plan"):
+        _check_folder(tmp_path, replace(PLAN, start="some.npz"))
 
 
 @pytest.mark.parametrize(
@@ -86,8 +87,9 @@ def test_a_run_begun_before_there_were_more_options_goes_on(tmp_path: Path) -> N
         (("bounty", "--start", "DESTINY"), "The weights cannot be used: they are for destiny."),
         (
             ("bounty", "--players", "4", "--start", "shipped"),
-            "No network comes with the program for Bounty with 4 seats",
+            "No network is better at Bounty with 4 seats than the hand-written evaluation.",
         ),
+        (("destiny", "--start", "DESTINY"), "destiny.npz: this network is not as large as those made now"),
     ],
 )
 def test_a_network_to_go_on_from_that_is_no_use_is_one_line(words: tuple[str, ...], line: str, tmp_path: Path) -> None:

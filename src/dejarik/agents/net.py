@@ -105,10 +105,17 @@ def _shipped(game: Game[Any], seats: int) -> Judge | DejarikError:
 def _find(game: Game[Any], seats: int, path: Path | None) -> Judge:
     if find_spec("numpy") is None:
         raise _no_numpy()
-    from dejarik.learning.judge import judge_from, shipped_weights
+    from dejarik.learning.judge import judge_from
 
-    file = path or shipped_weights(game.name, seats)
-    if file is None:
+    return judge_from(game, seats, path or shipped_file(game, seats))
+
+
+def shipped_file(game: Game[Any], seats: int) -> Path:
+    """The weights that come with the program for a game; raises an error if there are none."""
+    from dejarik.learning.judge import shipped_weights
+
+    found = shipped_weights(game.name, seats)
+    if found is None:
         raise DejarikError(
             Text(
                 "No network is better at {game} with {n} seats than the hand-written evaluation",
@@ -116,7 +123,7 @@ def _find(game: Game[Any], seats: int, path: Path | None) -> Judge:
             ).fill(game=game.title, n=seats),
             Text("“dejarik train” can make one.", "Sieć można wytrenować poleceniem „dejarik train”."),
         )
-    return judge_from(game, seats, file)
+    return found
 
 
 def _no_numpy() -> DejarikError:

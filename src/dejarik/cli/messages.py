@@ -382,18 +382,18 @@ ROUND_GOES = Text(
 )
 TRAINING_STOPPED = Text("Stopped; the same command goes on.", "Przerwano; to samo polecenie wznowi trening.")
 NO_NETWORK_STAYED = Text(
-    "No network is surely better than the hand-written evaluation yet. More rounds or games may help.",
-    "Żadna sieć nie jest jeszcze na pewno lepsza od oceny napisanej ręcznie. Pomóc może więcej rund lub gier.",
+    "No network is surely better yet than what the training began with. More rounds or games may help.",
+    "Żadna sieć nie jest jeszcze na pewno lepsza od punktu wyjścia treningu. Pomóc może więcej rund lub gier.",
 )
 NETWORK_STAYED = Text(
     "The best network: {path}. Play against it: dejarik play {game} --agent net:{path}",
     "Najlepsza sieć: {path}. Zagraj z nią: dejarik play {game} --agent net:{path}",
 )
-NONE_SHIPPED = Text(
-    "No network comes with the program for {game} with {n} seats",
-    "Gra {game} przy liczbie miejsc {n}: z programem nie jest dostarczana żadna sieć",
+OTHER_SIZE = Text(
+    "this network is not as large as those made now, so none can go on from it",
+    "ta sieć ma inną wielkość niż sieci trenowane obecnie, więc nie można od niej zacząć",
 )
-START_WITH_A_FILE = Text("Name a file of weights, or leave --start out.", "Podaj plik z wagami albo pomiń --start.")
+START_ANEW = Text("Use another file, or leave --start out.", "Podaj inny plik albo pomiń --start.")
 OTHER_PLAN = Text("this folder holds a run with another plan", "w tym folderze jest trening według innego planu")
 ANOTHER_FOLDER = Text(
     "Use the same options as before, or another folder.", "Użyj tych samych opcji co wcześniej albo innego folderu."

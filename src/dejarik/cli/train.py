@@ -13,6 +13,7 @@ import typer
 from rich.progress import TaskID
 
 import dejarik
+from dejarik.agents.net import ONE_CHOICE, check_weights, shipped_file
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.cli import messages
 from dejarik.cli.decimals import percents
@@ -76,14 +77,14 @@ def train(
 
 def _usable(start: str, game: Game[Any], seats: int) -> str:
     """The whole path of the weights to go on from, which fit."""
-    from dejarik.learning.judge import judge_from, shipped_weights
-
     if not start:
         return ""
-    path = shipped_weights(game.name, seats) if start == SHIPPED else Path(start).resolve()
-    if path is None:
-        raise CommandError(messages.NONE_SHIPPED.fill(game=game.title, n=seats), messages.START_WITH_A_FILE)
-    judge_from(game, seats, path)
+    from dejarik.training.model import is_as_large
+
+    path = shipped_file(game, seats) if start == SHIPPED else Path(start).resolve()
+    check_weights(f"{ONE_CHOICE}:{path}", game, seats)
+    if not is_as_large(path):
+        raise CommandError(messages.OTHER_SIZE, messages.START_ANEW, same(start))
     return str(path)
 
 
@@ -92,8 +93,10 @@ def _check_folder(folder: Path, plan: Plan) -> None:
     file = folder / "plan.json"
     if not file.exists():
         return
+    from dejarik.training.rounds import Plan
+
     try:
-        there = type(plan)(**json.loads(file.read_text(encoding="utf-8")))
+        there = Plan(**json.loads(file.read_text(encoding="utf-8")))
     except (TypeError, ValueError):
         there = None
     if there != plan:
@@ -108,7 +111,7 @@ def _tell(run: Run, language: str) -> None:
         return
     page = run.folder / _REPORT.format(language=language)
     page.write_text(training_html(run, language), encoding="utf-8")
-    if run.best is None:
+    if not any(result.stays for result in run.results()):
         console.print(messages.NO_NETWORK_STAYED[language])
     else:
         said = messages.NETWORK_STAYED.fill(path=str(run.best), game=run.plan.game)

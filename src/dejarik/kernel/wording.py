@@ -60,8 +60,8 @@ class Wording(Generic[S]):
     it reads differently in one kind of decision, by ``kind.verb``; ``confirms``, by the same keys, is what is done with
     so many answers at once. ``unseen_lines`` are for readers who may not know the cards of an event, ``deeds`` what
     clients may show of one; ``headings``, ``phases`` and ``effects`` are the kinds of events that begin a turn, begin a
-    part of it, and follow from what somebody did. The gaps of a reason are
-    the numbers of the refusal, ``{0}`` and so on.
+    part of it, and follow from what somebody did. The gaps of a reason are the numbers of the refusal, ``{0}`` and so
+    on.
     """
 
     questions: Mapping[str, Text]

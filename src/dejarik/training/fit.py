@@ -53,11 +53,11 @@ def fit(
         made: Model = Model(material).to(device)
         return made
 
-    slower = GOING_ON if material.start else 1.0
+    pace = GOING_ON if material.start else 1.0
     part = torch.from_numpy(_parts(positions)).to(device)
-    targets = _guided(new, store, part, Walks(positions), GUIDE_RATE * slower)
+    targets = _guided(new, store, part, Walks(positions), GUIDE_RATE * pace)
     model, left_out = new(), _where(part == 0)
-    course = _Course(RATE * slower, _where(part > 0), left_out)
+    course = _Course(RATE * pace, _where(part > 0), left_out)
     losses = _fit(model, store, targets, course, tell)
     logits, results = _said(model, store, left_out).cpu().numpy(), store.results[left_out].cpu().numpy()
     heat = _heat(logits, results)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from dejarik.learning.network import FAR, SURE
-from dejarik.learning.weights import Weights
+from dejarik.learning.weights import Weights, read_weights
 from dejarik.training.data import Material, Met, Positions
 
 CARD_WIDTH: Final = 8
@@ -23,6 +24,12 @@ LEAST_SPREAD: Final = 0.1
 """Numbers of the table that hardly ever change are taken to have this standard deviation."""
 SAME: Final = ("printed", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
 """What is kept in files as it is here."""
+
+
+def is_as_large(path: Path) -> bool:
+    """Whether a model can go on from the weights in a file: they have as many numbers in each layer."""
+    weights = read_weights(path)
+    return weights["printed"].shape[1] == CARD_WIDTH and weights["second"].shape == (HIDDEN, SECOND)
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import islice
 from multiprocessing import get_context
@@ -94,7 +93,7 @@ def fit_to(parts: list[Path], plan: Plan, number: int) -> Fitted:
     features = Features(game, plan.seats)
     start = read_weights(Path(plan.start)) if plan.start else None
     known = start.arrays["features"] if start else NOTHING
-    kept = [game for part in parts for game in read_part(part)]
+    kept = [each for part in parts for each in read_part(part)]
     positions, met = put_together(kept, features.of_cards, known)
     return fit(Material(positions, met, features, printed_facts(game)[1], start), plan.seed + number)
 
@@ -202,24 +201,18 @@ class Run:
         """Let the new network play against the best before it; it stays if it surely wins more than half."""
         against = f"net:{self.best}" if self.best else FIRST
         agents = (f"net:{self._of(number) / 'weights.npz'}", against)
-        found = self.meet(agents, self.plan.match, self.plan.seed + 1_000_000 * number)
+        found = self._meet(agents, self.plan.match, self.plan.seed + 1_000_000 * number)
         result = Round(
             number, self.plan.games, fitted.losses, fitted.calibration, against, found, stays=found.is_better
         )
         (self._of(number) / "result.json").write_text(json.dumps(asdict(result), indent=2) + "\n", encoding="utf-8")
         self._listener.ended(result)
 
-    def meet(self, agents: tuple[str, str], games: int, seed: int, setups: Iterable[dict[str, str]] = ()) -> Score:
-        """A match over the given setups, or all ready-made ones."""
-        meeting = Meeting(self.plan.game, self.plan.seats, agents, tuple(setups) or self._setups.ready_made, seed)
+    def _meet(self, agents: tuple[str, str], games: int, seed: int) -> Score:
+        """A match over all ready-made setups."""
+        meeting = Meeting(self.plan.game, self.plan.seats, agents, self._setups.ready_made, seed)
         began, shares = time.perf_counter(), list[float]()
         for share in meeting.played(self._engine, games):
             shares.append(share)
             self._listener.step("match", len(shares), games)
         return score(shares, self.plan.seats, time.perf_counter() - began)
-
-    def release(self, path: Path, matches: Iterable[dict[str, Any]]) -> None:
-        """Write the best network to its place, with the matches it played."""
-        assert self.best is not None, "no network stayed"
-        found = read_weights(self.best)
-        write_weights(path, Weights(replace(found.header, matches=tuple(matches)), found.arrays))
