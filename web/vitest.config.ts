@@ -7,7 +7,13 @@ export default mergeConfig(
   defineConfig({
     // Browser builds of Svelte: the server build has no effects.
     resolve: { conditions: ["browser"] },
-    // A simulated browser takes seconds to start: the test files that need one say so in their first line.
-    test: { environment: "node", pool: "threads", setupFiles: "tests/setup.ts", include: ["tests/unit/**/*.test.ts"] },
+    // A simulated browser takes seconds to start: the test files that need one say so in their first line, and share it.
+    test: {
+      environment: "node",
+      pool: "threads",
+      isolate: false,
+      setupFiles: "tests/setup.ts",
+      include: ["tests/unit/**/*.test.ts"],
+    },
   }),
 );
