@@ -127,7 +127,7 @@ def install(name: str) -> None:
     title = f"Installing {USES[name]} into {venv.relative_to(ROOT)}"
     install_with(title, venv, ["--require-hashes", "-r", lock])
     if name == "run":
-        install_with("Installing Dejarik itself", venv, ["--no-deps", "--no-build-isolation", "-e", ROOT])
+        install_with("Installing Dejarik itself", venv, ["--no-build-isolation", "-e", ROOT])
     stamp.touch()
 
 
@@ -140,8 +140,12 @@ def create_environment(venv: Path) -> None:
 
 
 def install_with(title: str, venv: Path, words: list[object]) -> None:
-    """Install with uv where it is present, else with pip; with pip, too, where uv cannot reach what pip can."""
+    """Install with uv where it is present, else with pip; with pip, too, where uv cannot reach what pip can.
+
+    A lock names everything, so neither needs to find out what else a package needs.
+    """
     python = program("python", venv)
+    words = ["--no-deps", *words]
     uv = shutil.which("uv")
     if uv:
         try:
@@ -248,7 +252,7 @@ def serve(words: list[str]) -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     database = "sqlite:///" + (ROOT / "build" / "dejarik.db").as_posix()
     command = [str(program("dejarik")), "serve", "--database", database, *words]
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else every start would compile all it imports once more
+    let_python_keep_what_it_compiles()
     if ON_WINDOWS:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the server, too, which ends in good order
         run(*command)
@@ -269,10 +273,11 @@ def test(words: list[str]) -> None:
 
 
 def prepare_python() -> None:
-    """Install what the tests need, which uses one core, and look at what takes no time."""
+    """Install what the tests need, which uses one core, and look at what takes little time."""
     install("test")
     lint_python()
     check_imports()
+    collect_tests()
 
 
 def check_page() -> None:
@@ -352,11 +357,21 @@ def test_page() -> None:
     call("Testing the page without a browser", [find_npm(), "run", "--silent", "test"], WEB)
 
 
+def collect_tests() -> None:
+    """Compile all tests once; else each of the processes that run them would, all at the same time."""
+    let_python_keep_what_it_compiles()
+    call("Collecting the tests of Python", [program("pytest"), "-q", "--collect-only"])
+
+
 def run_pytest() -> None:
     """All tests of Python, those in a browser among them."""
-    # Else every process that a test starts would compile all it imports once more, and each worker all tests.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    let_python_keep_what_it_compiles()
     run(program("pytest"), "-q", "-n", str(workers()), "--dist", "worksteal", "--rules-coverage")
+
+
+def let_python_keep_what_it_compiles() -> None:
+    """Else every process that is started would compile all it imports once more."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def workers() -> int:

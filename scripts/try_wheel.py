@@ -59,7 +59,7 @@ def make_empty_environment(wheel: Path) -> bool:
     except dev.SetupError as error:
         print(str(error).splitlines()[-1])
         return False
-    dev.install_with("Installing the wheel", PLACE, ["--no-deps", wheel])
+    dev.install_with("Installing the wheel", PLACE, [wheel])
     dev.check_installed(PLACE)
     return True
 
