@@ -9,7 +9,18 @@ from pathlib import Path
 import pytest
 
 from dejarik import Text
-from dejarik.arena import Entrant, Results, RoundRobin, Tournament, analyze, card_impacts, deck_changes, report_html
+from dejarik.arena import (
+    Entrant,
+    Results,
+    RoundRobin,
+    Tournament,
+    analyze,
+    card_impacts,
+    deck_changes,
+    impact,
+    ratings,
+    report_html,
+)
 from dejarik.arena.analysis import Share
 from dejarik.arena.comparisons import Stratum, benjamini_hochberg, difference
 from dejarik.arena.playing import CardUse, Played
@@ -174,6 +185,13 @@ def test_cards_are_compared_with_games_without_them(fifty: Results) -> None:
     assert card.drawn.difference == difference([Stratum(15, 11, 10, 5), Stratum(15, 9, 10, 5)])
     assert card.played.difference is None
     assert card.opening.q == card.opening.difference.p
+
+
+def test_whoever_waits_hears_of_every_game_as_often_as_it_is_read(fifty: Results) -> None:
+    for work, readings in ((analyze, ratings.READINGS), (card_impacts, impact.READINGS)):
+        heard = list[int]()
+        assert work(fifty, heard.append) == work(fifty)
+        assert sum(heard) == readings * 50
 
 
 def test_versions_of_a_deck_are_compared_against_the_opponents_of_both() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.arena.libraries import polars
 from dejarik.arena.ratings import Rating, rate
-from dejarik.arena.results import Results
+from dejarik.arena.results import Results, Tick, nobody
 from dejarik.arena.statistics import wilson
 from dejarik.arena.sums import add_up, each_counted
 from dejarik.kernel.text import Text
@@ -78,12 +78,15 @@ class Analysis:
     seconds: float
 
 
-def analyze(results: Results) -> Analysis:
-    """Add a tournament up; it takes the same space however many games there are."""
+def analyze(results: Results, tick: Tick = nobody) -> Analysis:
+    """Add a tournament up; it takes the same space however many games there are.
+
+    What takes long is rating, so ``tick`` hears of every game as often as that reads it (``ratings.READINGS``).
+    """
     games = results.games()
     return Analysis(
         games=results.games_played,
-        standings=_standings(results),
+        standings=_standings(results, tick),
         matchups=_matchups(results),
         seats=_seats(games, results.tournament.players),
         sides=_sides(games, results.tournament.players),
@@ -104,9 +107,9 @@ def _means() -> list[Any]:
     return [pl.len().alias("games"), pl.col("share").sum().alias("won"), *means]
 
 
-def _standings(results: Results) -> tuple[Standing, ...]:
+def _standings(results: Results, tick: Tick) -> tuple[Standing, ...]:
     """The entrants who have played, the highest rating first."""
-    ratings = rate(results)
+    ratings = rate(results, tick)
     rows = _collected(results.games().group_by("entrant").agg(_means()))
     found = [
         Standing(

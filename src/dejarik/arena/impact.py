@@ -16,7 +16,7 @@ from dejarik.arena.analysis import Share
 from dejarik.arena.card_counts import CONDITIONS, DRAWN, OPENING, PLAYED, SEEN, CardCounts, Group, Won
 from dejarik.arena.comparisons import Difference, benjamini_hochberg, difference
 from dejarik.arena.libraries import polars
-from dejarik.arena.results import Results
+from dejarik.arena.results import Results, Tick, nobody
 from dejarik.arena.sums import add_up, each_counted
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 SURE: Final = 0.05
 _GROUP: Final = ("entrant", "side", "rounds")
+_LOOKED_FOR: Final = (SEEN, *CONDITIONS)
+READINGS: Final = 1 + len(_LOOKED_FOR)
+"""How often all games are read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +61,12 @@ class CardImpact:
     unseen: Share | None
 
 
-def card_impacts(results: Results) -> tuple[CardImpact, ...]:
-    """Every card that somebody held or played, the most useful in the opening hand first."""
-    return impacts_of(_counted(results))
+def card_impacts(results: Results, tick: Tick = nobody) -> tuple[CardImpact, ...]:
+    """Every card that somebody held or played, the most useful in the opening hand first.
+
+    ``tick`` hears of every game as often as it is read (``READINGS``).
+    """
+    return impacts_of(_counted(results, tick))
 
 
 def impacts_of(counts: CardCounts) -> tuple[CardImpact, ...]:
@@ -100,15 +106,20 @@ def _share(parts: Iterator[Won]) -> Share | None:
     return Share.of(games, sum(part.won for part in found)) if games else None
 
 
-def _counted(results: Results) -> CardCounts:
+def _counted(results: Results, tick: Tick) -> CardCounts:
     """The games and wins of all entrants with every card, file by file."""
+
+    def parts() -> Iterator[tuple[pl.DataFrame, pl.DataFrame]]:
+        for games, cards in results.card_parts():
+            yield games, cards
+            tick(len(games) // results.tournament.players)
+
     counts = CardCounts()
-    games = (games for games, _ in results.card_parts())
-    for row in add_up(each_counted(games, _GROUP), _GROUP):
+    for row in add_up(each_counted((games for games, _ in parts()), _GROUP), _GROUP):
         counts.add_games(_group(row), _won(row))
     keys = ("card", *_GROUP)
-    for condition in (SEEN, *CONDITIONS):
-        used = (_used(games, cards, condition) for games, cards in results.card_parts())
+    for condition in _LOOKED_FOR:
+        used = (_used(games, cards, condition) for games, cards in parts())
         for row in add_up(each_counted(used, keys), keys):
             counts.add_card(row["card"], condition, _group(row), _won(row))
     return counts

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from dejarik.arena.libraries import rating_models
-from dejarik.arena.results import Results
+from dejarik.arena.results import Results, Tick, nobody
 from dejarik.arena.statistics import Z95
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ Game = tuple[tuple[int, ...], tuple[float, ...]]
 """The entrants by seat, and their shares of the win."""
 START: Final = 1500.0
 """The rating of somebody who has not played."""
+READINGS: Final = 2
+"""How often all games are read."""
 _POINTS: Final = 400 / math.log(10)
 """So many points of difference multiply the odds of winning by e; 400 multiply them by ten."""
 
@@ -32,11 +34,17 @@ class Rating:
     high: float
 
 
-def rate(results: Results) -> list[Rating]:
+def rate(results: Results, tick: Tick = nobody) -> list[Rating]:
     """The rating of every entrant after all games of a tournament, in their order."""
     entrants, seats = len(results.tournament.entrants), results.tournament.players
-    forward = (game for part in results.parts() for game in _games(part, seats))
-    backward = (game for part in results.parts_from_the_end() for game in reversed(_games(part, seats)))
+
+    def each(parts: Iterable[list[Game]]) -> Iterator[Game]:
+        for games in parts:
+            yield from games
+            tick(len(games))
+
+    forward = each(_games(part, seats) for part in results.parts())
+    backward = each(_games(part, seats)[::-1] for part in results.parts_from_the_end())
     return _between(_rated(entrants, forward), _rated(entrants, backward))
 
 

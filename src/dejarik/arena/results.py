@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from dejarik.arena.libraries import polars
 from dejarik.arena.manifest import FILE, BadResultsError, Manifest
@@ -21,6 +21,8 @@ GAMES: Final = "games"
 """A row for each seat of each game."""
 CARDS: Final = "cards"
 """A row for each card that a seat held or played in a game."""
+Tick: TypeAlias = Callable[[int], object]
+"""Hears of so many more games that were read, while all of them are."""
 _ID: Final = "dejarik-arena"
 _UNFINISHED: Final = ".unfinished"
 
@@ -50,6 +52,10 @@ _REMOVE_LATER: Final = Text(
 )
 _SOMEBODY_WRITES: Final = Text("another process is writing here", "pisze tu inny proces")
 _LET_IT_END: Final = Text("Let it end, or stop it first.", "Poczekaj, aż skończy, albo najpierw go zatrzymaj.")
+
+
+def nobody(_games: int) -> None:
+    """For those who do not mind how long it takes."""
 
 
 class Results:

@@ -14,16 +14,15 @@ import dejarik
 from dejarik.agents.outside import PROGRAM
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.arena.entrants import DECK, Entrant
-from dejarik.arena.report import report_html
 from dejarik.arena.results import Results
 from dejarik.arena.running import Run
 from dejarik.arena.schedules import SCHEDULES, RoundRobin, Schedule
 from dejarik.arena.tournament import Tournament
 from dejarik.cli import messages, shells
-from dejarik.cli.arena_page import print_standings
+from dejarik.cli.arena_page import added_up, print_standings, write_report
 from dejarik.cli.deck_options import bring_deck, bring_decks, names_file
 from dejarik.cli.errors import CommandError
-from dejarik.cli.files import check_new, write_new
+from dejarik.cli.files import check_new
 from dejarik.cli.interrupts import Stoppable
 from dejarik.cli.options import EngineAddress, EngineName, GameName, GameOptions, Language, Players, read_options
 from dejarik.cli.progress import games_progress
@@ -137,10 +136,10 @@ def report(
     if not results.games_played:
         remedy = messages.RESUME_FIRST.fill(folder=str(folder))
         raise CommandError(messages.NO_GAMES_YET, remedy, same(str(folder)))
-    print_standings(results, lang)
+    found = added_up(results, lang)
+    print_standings(found, lang)
     if output is not None:
-        write_new(output, report_html(results, lang))
-        make_side_console().print(messages.WRITTEN.fill(path=str(output))[lang], soft_wrap=True)
+        write_report(output, results, found, lang)
 
 
 def _play(run: Run, language: str) -> None:
@@ -160,7 +159,7 @@ def _play(run: Run, language: str) -> None:
                 done += 1
                 progress.advance(task)
     if results.games_played:
-        print_standings(results, language)
+        print_standings(added_up(results, language), language)
     closed = messages.STOPPED_ARENA if work.was_stopped else messages.ALL_PLAYED
     console.print(closed.fill(done=done, games=run.games, **told)[language], soft_wrap=True)
     work.leave()

@@ -1,23 +1,41 @@
-"""How a tournament stands, as a table for people at a terminal."""
+"""What came of a tournament: a table for people at a terminal, and the page of a report, both behind a bar."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text as Line
 
-from dejarik.arena import AgentRow
+from dejarik.arena import AgentRow, impact, ratings
 from dejarik.arena.analysis import Analysis, Standing, analyze
+from dejarik.arena.report import report_of
 from dejarik.arena.results import Results
 from dejarik.cli import messages
 from dejarik.cli.decimals import percents, tenths
 from dejarik.cli.errors import one_line
-from dejarik.cli.screen import AMBER, TITLE, make_console
+from dejarik.cli.files import write_new
+from dejarik.cli.progress import counted
+from dejarik.cli.screen import AMBER, TITLE, make_console, make_side_console
 from dejarik.cli.simulate import bar
 
 
-def print_standings(results: Results, language: str) -> None:
+def added_up(results: Results, language: str) -> Analysis:
+    """A tournament in numbers."""
+    with counted(messages.RATING, ratings.READINGS * results.games_played, language) as tick:
+        return analyze(results, tick)
+
+
+def write_report(path: Path, results: Results, found: Analysis, language: str) -> None:
+    """Write the page of a tournament, whose numbers are known, into a new file."""
+    with counted(messages.COUNTING_CARDS, impact.READINGS * results.games_played, language) as tick:
+        impacts = impact.card_impacts(results, tick)
+    write_new(path, report_of(results, found, impacts, language))
+    make_side_console().print(messages.WRITTEN.fill(path=str(path))[language], soft_wrap=True)
+
+
+def print_standings(found: Analysis, language: str) -> None:
     """Everybody's rating and share of the wins with their intervals, and how long games were."""
-    found = analyze(results)
     console = make_console()
     console.print(_table(found, language))
     console.print(Line(_lengths(found, language), style="dim"))

@@ -337,6 +337,8 @@ NAME_OPPONENTS = Text("Name other opponents.", "Podaj innych przeciwników.")
 # ---------------------------------------------------------------- analyse
 
 JUDGING = Text("Analyzing", "Trwa analiza")
+RATING = Text("Rating", "Trwa obliczanie rankingu")
+COUNTING_CARDS = Text("Counting cards", "Trwa liczenie kart")
 MOVE_HEAD = Text("move", "ruch")
 WHO_HEAD = Text("who", "kto")
 MARK_HEAD = Text("mark", "ocena")

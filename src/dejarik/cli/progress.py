@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text as Line
@@ -9,6 +12,7 @@ from rich.text import Text as Line
 from dejarik.cli import messages
 from dejarik.cli.decimals import tenths
 from dejarik.cli.screen import make_side_console
+from dejarik.kernel.text import Text
 
 
 class RateColumn(ProgressColumn):
@@ -44,3 +48,11 @@ def make_progress() -> Progress:
     console = make_side_console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_interactive)
+
+
+@contextmanager
+def counted(title: Text, total: int, language: str) -> Iterator[Callable[[int], None]]:
+    """Such a bar for one piece of work, which says how much more of it is done."""
+    with make_progress() as progress:
+        task = progress.add_task(title[language], total=total)
+        yield lambda more: progress.advance(task, more)

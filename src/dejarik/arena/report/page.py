@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
 from dejarik.arena.analysis import Analysis, analyze
 from dejarik.arena.changes import deck_changes
-from dejarik.arena.impact import card_impacts
+from dejarik.arena.impact import CardImpact, card_impacts
 from dejarik.arena.report import sections, words
 from dejarik.arena.report.style import STYLE
 from dejarik.arena.report.words import Writer
@@ -21,7 +21,12 @@ _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 def report_html(results: Results, language: str) -> str:
     """A tournament as one page in that language; at least one game is played."""
-    write, found, game = Writer(language), analyze(results), results.tournament.game
+    return report_of(results, analyze(results), card_impacts(results), language)
+
+
+def report_of(results: Results, found: Analysis, impacts: Sequence[CardImpact], language: str) -> str:
+    """The same page of what was found already."""
+    write, game = Writer(language), results.tournament.game
     title = escape(write(words.TITLE.fill(game=registry.find(game).title)))
     parts = [
         f"<h1>{title}</h1>",
@@ -31,7 +36,7 @@ def report_html(results: Results, language: str) -> str:
         sections.balance(write, words.SEATS, found.seats),
         sections.balance(write, words.SIDES, found.sides) if found.sides else "",
         sections.lengths(write, found),
-        sections.cards(write, game, card_impacts(results)),
+        sections.cards(write, game, impacts),
         sections.changes(write, game, deck_changes(results.tournament, found.matchups)),
         sections.played_with(write, results.manifest, found),
     ]
