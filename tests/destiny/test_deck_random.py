@@ -10,7 +10,7 @@ from dejarik.games.destiny.cards import ALL_CARDS
 from dejarik.games.destiny.decks import BadDeckError, Deck, random_deck, violations
 from dejarik.games.destiny.language.terms import BATTLEFIELD
 
-DRAWS = 1500
+DRAWS = 600
 
 
 @pytest.fixture(scope="module")

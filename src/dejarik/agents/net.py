@@ -55,15 +55,24 @@ def substitute(agents: Iterable[str], game: Game[Any], seats: int) -> Text | Non
 
 
 def unusable() -> list[Text]:
-    """What is wrong with the networks that come with the program, a line for each that cannot be used."""
+    """What is wrong with the networks that come with the program, a line for each that cannot be used.
+
+    Their files are read, but no network is made: that takes the facts of all cards, and a server that starts waits.
+    """
     if find_spec("numpy") is None:
         return [_no_numpy().text + " " + _BY_HAND]
-    from dejarik.learning.judge import shipped_weights
+    from dejarik.learning.judge import fitting_weights, shipped_weights
 
-    games = map(registry.find, registry.names())
-    shipped = [(game, seats) for game in games for seats in game.seats if shipped_weights(game.name, seats)]
-    found = [_shipped(game, seats) for game, seats in shipped]
-    return [each.text + " " + _BY_HAND for each in found if isinstance(each, DejarikError)]
+    found: list[Text] = []
+    for game in map(registry.find, registry.names()):
+        for seats in game.seats:
+            path = shipped_weights(game.name, seats)
+            try:
+                if path is not None:
+                    fitting_weights(game, seats, path)
+            except DejarikError as error:
+                found.append(error.text + " " + _BY_HAND)
+    return found
 
 
 def playable(agent: str, game: Game[Any], seats: int) -> str:

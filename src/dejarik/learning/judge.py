@@ -56,11 +56,17 @@ def shipped_weights(game: str, seats: int) -> Path | None:
     return found if found.exists() else None
 
 
+def fitting_weights(game: Game[Any], seats: int, path: Path) -> Weights:
+    """What a file of weights holds; raises WeightsError if it is not for this game as it is now."""
+    weights = read_weights(path)
+    check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
+    return weights
+
+
 @lru_cache(maxsize=32)
 def judge_from(game: Game[Any], seats: int, path: Path) -> LearnedJudge:
     """The judge that a file of weights makes; raises WeightsError if it does not fit."""
-    weights = read_weights(path)
-    check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
+    weights = fitting_weights(game, seats, path)
     try:
         return LearnedJudge(game, seats, weights)
     except (KeyError, TypeError, ValueError):
