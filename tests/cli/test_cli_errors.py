@@ -60,7 +60,7 @@ def test_a_bad_command_line_is_one_clear_line(words: list[str], line: str) -> No
         (["play", "bounty", "--players", "x"], "--players: to nie jest liczba całkowita. Zobacz „"),
         (["play", "bounty", "--seat", "9"], "--seat: Nie ma miejsca „9”. Podaj numer od 1 do 2 albo 0, aby oglądać."),
         (["play", "bounty", "--agent", "geniusz"], "Nie ma gracza komputerowego „geniusz”."),
-        (["play"], "Brakuje: GAME. Zobacz „"),
+        (["play"], "Brakuje: GRA. Zobacz „"),
         (["graj"], "Nie ma polecenia „graj”."),
         (["replay", "nie-ma.txt"], "nie-ma.txt: nie ma takiego pliku. Sprawdź nazwę i uprawnienia."),
     ],

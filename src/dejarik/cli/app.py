@@ -28,6 +28,7 @@ from dejarik.cli import train as training
 from dejarik.cli.deck_options import bring_decks
 from dejarik.cli.errors import OneLineErrors
 from dejarik.cli.files import check_new
+from dejarik.cli.help_page import App
 from dejarik.cli.options import (
     CORES,
     EngineAddress,
@@ -45,12 +46,11 @@ from dejarik.cli.session import Session
 from dejarik.kernel.game import bound_to_end
 from dejarik.kernel.match import Match
 
-app = typer.Typer(
+app = App(
     name="dejarik",
     help="Star Wars card games played exactly by their rulebooks.",
     cls=OneLineErrors,
     add_completion=False,
-    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import closing
 from itertools import product
 from pathlib import Path
@@ -23,18 +22,27 @@ from dejarik.cli.arena_page import added_up, print_standings, write_report
 from dejarik.cli.deck_options import bring_deck, bring_decks, names_file
 from dejarik.cli.errors import CommandError
 from dejarik.cli.files import check_new
+from dejarik.cli.help_page import App
 from dejarik.cli.interrupts import Stoppable
-from dejarik.cli.options import EngineAddress, EngineName, GameName, GameOptions, Language, Players, read_options
+from dejarik.cli.options import (
+    CORES,
+    EngineAddress,
+    EngineName,
+    GameName,
+    GameOptions,
+    Language,
+    Players,
+    Workers,
+    read_options,
+)
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_side_console
 from dejarik.cli.simulate import say_who_judges
 from dejarik.kernel.text import either, same
 
-app = typer.Typer(help="Tournaments between agents and decks.", rich_markup_mode=None)
+app = App(help="Tournaments between agents and decks.")
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder that “dejarik arena run” wrote.")]
-Workers = Annotated[int, typer.Option("--workers", min=1, help="Number of processes; by default one per core.")]
-_CORES = os.cpu_count() or 1
 _QUICK = "greedy"
 _LONGEST_NAME = 32
 
@@ -72,7 +80,7 @@ def run(
     cards: Annotated[bool, typer.Option("--cards/--no-cards", help="Note which cards are held and played.")] = True,
     engine: EngineName = LOCAL,
     address: EngineAddress = "",
-    workers: Workers = _CORES,
+    workers: Workers = CORES,
     lang: Language = "",
 ) -> None:
     """Play a tournament into a new folder.
@@ -100,7 +108,7 @@ def resume(
     folder: Folder,
     engine: EngineName = LOCAL,
     address: EngineAddress = "",
-    workers: Workers = _CORES,
+    workers: Workers = CORES,
     programs: Annotated[
         bool, typer.Option("--programs", help="Run the programs that the tournament names as engine:COMMAND.")
     ] = False,

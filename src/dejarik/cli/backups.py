@@ -8,26 +8,15 @@ from typing import Annotated
 import typer
 
 from dejarik.cli.files import check_new
-from dejarik.cli.options import Language
+from dejarik.cli.options import Database, Language
 from dejarik.kernel.text import Text
 from dejarik.server.places import default_database
-from dejarik.server.settings import environment_name, flag_name
 
 _SAVED = Text("The backup is in {file} ({size} bytes).", "Kopia zapasowa jest w pliku {file} ({size} B).")
 _RESTORED = Text(
     "The database is restored. “dejarik serve” continues every game where it was.",
     "Baza danych jest przywrócona. „dejarik serve” wznowi wszystkie gry od miejsca, w którym były.",
 )
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        flag_name("database"),
-        envvar=environment_name("database"),
-        show_envvar=False,
-        help="The database, as “dejarik serve” is told it.",
-    ),
-]
 
 
 def backup(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from types import ModuleType
 from typing import Annotated
 
@@ -10,9 +9,10 @@ import typer
 
 from dejarik.cli import shells
 from dejarik.cli.deck_options import USUAL_GAME
-from dejarik.cli.options import Language
+from dejarik.cli.help_page import App
+from dejarik.cli.options import CORES, Language
 
-app = typer.Typer(help="Check, convert and test decks.", rich_markup_mode=None)
+app = App(help="Check, convert and test decks.")
 
 DeckFile = Annotated[
     str, typer.Argument(metavar="FILE", help="A deck list, “-” for standard input, a code or a starter's key.")
@@ -59,7 +59,10 @@ def lab(
     file: DeckFile,
     against: Annotated[
         list[str] | None,
-        typer.Option(help="An opponent: a file, a code, a starter's key, or “starters” for all; repeat for more."),
+        typer.Option(
+            metavar="OPPONENT",
+            help="An opponent: a file, a code, a starter's key, or “starters” for all; repeat for more.",
+        ),
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games in all, shared among the opponents.")] = 200,
     agent: Annotated[
@@ -67,7 +70,7 @@ def lab(
     ] = "greedy",
     game: DeckGame = USUAL_GAME,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.")] = os.cpu_count() or 1,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Number of processes.")] = CORES,
     lang: Language = "",
 ) -> None:
     """Test a deck: let it play others from both seats, and show how often it wins and which cards carry it."""

@@ -11,9 +11,9 @@ from contextlib import suppress
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
 
 from dejarik.cli import messages
+from dejarik.cli.help_page import Group, value
 from dejarik.cli.language import asked_language
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
@@ -25,7 +25,7 @@ class CommandError(DejarikError):
     """A command line that cannot be executed."""
 
 
-class OneLineErrors(TyperGroup):
+class OneLineErrors(Group):
     """The group of all commands: every error a user can cause leaves as a single line."""
 
     def main(
@@ -39,10 +39,11 @@ class OneLineErrors(TyperGroup):
     ) -> Any:
         """Run a command line; always ends in SystemExit."""
         words = sys.argv[1:] if args is None else list(args)
+        language = asked_language(words, os.environ)
         try:
-            code = super().main(words, prog_name, complete_var, False, windows_expand_args, **extra)
+            code = super().main(words, prog_name, complete_var, False, windows_expand_args, obj=language, **extra)
         except (DejarikError, typer.TyperException, OSError) as error:
-            _say_last(_told(error)[asked_language(words, os.environ)])
+            _say_last(_told(error)[language])
             raise SystemExit(FAILURE) from None
         raise SystemExit(code if isinstance(code, int) else 0)
 
@@ -81,11 +82,12 @@ def one_line(words: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in words).split())
 
 
+_MISSING = r"Missing (?:argument|option) '(.*)'\."
 # What typer says, and how we say it in English and in Polish.
 _USAGE = (
     (r"No such option: (\S+)(?: \(Possible options: (.*)\))?", r"There is no option \1", r"Nie ma opcji \1"),
     (r"No such command '(.*?)'\..*", r"There is no command “\1”", r"Nie ma polecenia „\1”"),
-    (r"Missing (?:argument|option) '(.*)'\.", r"\1 is missing", r"Brakuje: \1"),
+    (_MISSING, r"\1 is missing", r"Brakuje: \1"),
     (r"Option '(.*)' requires an argument\.", r"\1 needs a value", r"\1 wymaga wartości"),
     (r"Got unexpected extra argument\S* \((.*)\)", r"“\1” is too much here", r"„\1” to za wiele"),
     (
@@ -114,6 +116,8 @@ def usage_text(error: typer.TyperException) -> Text:
     for pattern, english, polish in _USAGE:
         if found := re.fullmatch(pattern, said):
             text = Text(found.expand(english), found.expand(polish))
+            if pattern is _MISSING:
+                text = Text(text.en, text.pl.replace(found[1], value(found[1]).pl))
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "dejarik"
     return text + Text(f". See “{command} --help”.", f". Zobacz „{command} --help”.")

@@ -12,6 +12,7 @@ from dejarik.cli import messages, shells
 from dejarik.cli.errors import CommandError
 from dejarik.cli.language import default_language
 from dejarik.kernel.text import LANGUAGES, same
+from dejarik.server.settings import environment_name, flag_name
 
 
 def check_language(value: str) -> str:
@@ -29,6 +30,7 @@ Language = Annotated[
     str,
     typer.Option(
         "--lang",
+        metavar="pl|en",
         callback=_settle_language,
         show_default=False,
         autocompletion=shells.languages_beginning,
@@ -55,6 +57,16 @@ Workers = Annotated[
 ]
 EngineName = Annotated[
     str, typer.Option("--engine", metavar="local|ray", help="Where the work is done: here, or on a Ray cluster.")
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        flag_name("database"),
+        envvar=environment_name("database"),
+        show_envvar=False,
+        metavar="URL",
+        help="The server's database, as “dejarik serve” is told it.",
+    ),
 ]
 EngineAddress = Annotated[
     str, typer.Option("--address", help="The Ray cluster, such as ray://host:10001; by default the one around here.")

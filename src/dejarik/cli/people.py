@@ -7,26 +7,19 @@ from typing import Annotated
 
 import typer
 
-from dejarik.cli.options import Language
+from dejarik.cli.help_page import App
+from dejarik.cli.options import Database, Language
 from dejarik.server.settings import environment_name, flag_name
 
-app = typer.Typer(help="Help people with their accounts, while the server runs.", rich_markup_mode=None)
+app = App(help="Help people with their accounts, while the server runs.")
 
 AccountName = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        flag_name("database"),
-        envvar=environment_name("database"),
-        show_envvar=False,
-        help="The database of the server, as for “dejarik serve”.",
-    ),
-]
 PageAddress = Annotated[
     str,
     typer.Option(
         flag_name("page_address"),
         envvar=environment_name("page_address"),
+        metavar="URL",
         show_envvar=False,
         help="Where people open the page, to print a link: https://dejarik.example.",
     ),

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dejarik.cli.errors import one_line
-from dejarik.cli.options import Language
+from dejarik.cli.help_page import App
+from dejarik.cli.options import Database, Language
 from dejarik.kernel.text import Text
 from dejarik.server.places import default_database
-from dejarik.server.settings import environment_name
 
 if TYPE_CHECKING:
     from dejarik.server.reports import Reported
 
-app = typer.Typer(help="Read and settle what players have reported.", rich_markup_mode=None)
+app = App(help="Read and settle what players have reported.")
 
 _NONE = Text("No open reports.", "Nie ma otwartych zgłoszeń.")
 _HEAD = Text(
@@ -25,16 +25,6 @@ _HEAD = Text(
 _REASON = Text("  reason: {reason}", "  powód: {reason}")
 _SETTLED = Text("  settled {at} {note}", "  załatwione {at} {note}")
 _DONE = Text("Settled: {id}", "Załatwione: {id}")
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        envvar=environment_name("database"),
-        help="The server's database, as for “dejarik serve”.",
-        show_envvar=False,
-    ),
-]
 
 
 @app.callback(invoke_without_command=True)

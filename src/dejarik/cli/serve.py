@@ -22,15 +22,16 @@ _NO_PAGE = Text(
 )
 
 
-def _setting(name: str, about: str) -> Any:
-    return typer.Option(flag_name(name), envvar=environment_name(name), help=about, show_envvar=False)
+def _setting(name: str, about: str, value: str | None = None) -> Any:
+    """The option of a setting; ``value`` is what stands for the value of one that is not a number."""
+    return typer.Option(flag_name(name), envvar=environment_name(name), help=about, show_envvar=False, metavar=value)
 
 
 def serve(
-    host: Annotated[str, _setting("host", "The address to listen on; 0.0.0.0 for all.")] = Settings.host,
+    host: Annotated[str, _setting("host", "The address to listen on; 0.0.0.0 for all.", "HOST")] = Settings.host,
     port: Annotated[int, _setting("port", "The port to listen on; 0 for any free one.")] = Settings.port,
     database: Annotated[
-        str | None, _setting("database", "sqlite:///file.db or postgresql://user:password@host/name.")
+        str | None, _setting("database", "sqlite:///file.db or postgresql://user:password@host/name.", "URL")
     ] = None,
     workers: Annotated[int, _setting("workers", "Worker processes for computer players.")] = Settings.workers,
     pause: Annotated[float, _setting("pause", "Seconds between two computer moves.")] = Settings.pause,
@@ -93,13 +94,14 @@ def serve(
         int, _setting("keep_abandoned_days", "Days until a table at which nothing happens is deleted; 0 for never.")
     ] = Settings.keep_abandoned_days,
     origins: Annotated[
-        list[str] | None, _setting("origins", "Another origin whose pages may play here; repeat for more.")
+        list[str] | None, _setting("origins", "Another origin whose pages may play here; repeat for more.", "ORIGIN")
     ] = None,
     trusted_proxies: Annotated[
-        list[str] | None, _setting("trusted_proxies", "A proxy whose X-Forwarded-For is trusted; repeat for more.")
+        list[str] | None,
+        _setting("trusted_proxies", "A proxy whose X-Forwarded-For is trusted; repeat for more.", "PROXY"),
     ] = None,
     metrics_host: Annotated[
-        str, _setting("metrics_host", "The address of the operators' port.")
+        str, _setting("metrics_host", "The address of the operators' port.", "HOST")
     ] = Settings.metrics_host,
     metrics_port: Annotated[
         int | None, _setting("metrics_port", "A port for operators, with metrics and probes; none if not given.")
@@ -107,29 +109,34 @@ def serve(
     log_format: Annotated[
         str,
         _setting(
-            "log_format", "json, or text: only warnings and errors, to be read by people; auto is text on a terminal."
+            "log_format",
+            "json, or text: only warnings and errors, to be read by people; auto is text on a terminal.",
+            "FORMAT",
         ),
     ] = Settings.log_format,
     session_days: Annotated[
         int, _setting("session_days", "Days without use after which somebody is logged out.")
     ] = Settings.session_days,
     page_address: Annotated[
-        str, _setting("page_address", "Where people open the page, for links in mail: https://dejarik.example.")
+        str, _setting("page_address", "Where people open the page, for links in mail: https://dejarik.example.", "URL")
     ] = Settings.page_address,
     mail_server: Annotated[
-        str, _setting("mail_server", "smtps://user:password@host, smtp+starttls://…, or smtp://host for a relay.")
+        str,
+        _setting("mail_server", "smtps://user:password@host, smtp+starttls://…, or smtp://host for a relay.", "URL"),
     ] = Settings.mail_server,
     mail_from: Annotated[
-        str, _setting("mail_from", "The sender of mail: Dejarik <no-reply@dejarik.example>.")
+        str, _setting("mail_from", "The sender of mail: Dejarik <no-reply@dejarik.example>.", "SENDER")
     ] = Settings.mail_from,
     internal_url: Annotated[
         str,
         _setting(
-            "internal_url", "Where other servers of the same PostgreSQL database reach this one; enables several."
+            "internal_url",
+            "Where other servers of the same PostgreSQL database reach this one; enables several.",
+            "URL",
         ),
     ] = Settings.internal_url,
     ray_address: Annotated[
-        str, _setting("ray_address", "A Ray cluster on which computers think, such as ray://host:10001.")
+        str, _setting("ray_address", "A Ray cluster on which computers think, such as ray://host:10001.", "ADDRESS")
     ] = Settings.ray_address,
     lang: Language = "",
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +18,7 @@ from dejarik.cli import messages
 from dejarik.cli.decimals import percents
 from dejarik.cli.errors import CommandError
 from dejarik.cli.interrupts import Stoppable
-from dejarik.cli.options import EngineAddress, EngineName, GameName, Language, Players
+from dejarik.cli.options import CORES, EngineAddress, EngineName, GameName, Language, Players, Workers
 from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_console, make_side_console
 from dejarik.kernel.extras import missing
@@ -44,8 +43,7 @@ def train(
     start: Annotated[
         str, typer.Option("--start", metavar="FILE", help="Weights to go on from; “shipped”: those of the program.")
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, help="Number of processes; by default one per core.")] = os.cpu_count()
-    or 1,
+    workers: Workers = CORES,
     engine: EngineName = LOCAL,
     address: EngineAddress = "",
     lang: Language = "",
