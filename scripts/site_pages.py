@@ -11,7 +11,7 @@ from posixpath import normpath, relpath
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+TOP = ("README.md", "README.pl.md", "CONTRIBUTING.md", "CHANGELOG.md")
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)#]+)(#[^)]*)?\)")
 
 

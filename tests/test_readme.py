@@ -16,7 +16,7 @@ from scripts.site_pages import TOP, fit_links
 from tests.cli.terminal import dejarik as run_command
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "tutorials").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "README.pl.md", *sorted((ROOT / "docs" / "tutorials").glob("*.md"))]
 ACTIVATE = ". .venv/bin/activate"
 SLOW = {"--games": "2", "--agents": "random,random"}
 """What takes long in an example is made short here; everything else runs as it is written."""
@@ -106,7 +106,7 @@ def test_links_hold_where_the_site_shows_a_page() -> None:
     assert fit_links("[bot](../../examples/bot.py), [m](https://x.example)", "tutorials/bot-author.md") == (
         "bot, [m](https://x.example)"
     )
-    nav = re.findall(r": ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
+    nav = re.findall(r": ([\w./-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
     pages = {str(path.relative_to(ROOT / "docs")) for path in (ROOT / "docs").rglob("*.md")} | {*TOP}
     assert {*nav} == pages
 
