@@ -26,5 +26,5 @@ def forecasts_tell_nothing_hidden_and_come_true(match: Match, rand: Random) -> N
     happened = before.effects(game, match.state, match.events[lines:])
     for effect in told.effects:
         assert effect in happened, f"{option} does not do what was foretold: {effect}"
-    said = tuple(match.log(seat, lines))
+    said = tuple(line.text for line in match.told(seat, lines))
     assert said[: len(told.lines)] == told.lines, f"{option} is told otherwise than foretold"

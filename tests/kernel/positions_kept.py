@@ -30,7 +30,7 @@ def seen(match: Match) -> Any:
     found: list[Any] = [[game.notate(s, option) for option in match.options]]
     for seat in range(match.players):
         found.append([[region.key, [thing.key for thing in region.things]] for region in game.regions(s, seat)])
-        found.append([line.en for line in match.log(seat, max(0, match.log_length - _LINES))])
+        found.append([line.text.en for line in match.told(seat, max(0, match.log_length - _LINES))])
     return json.loads(json.dumps(found))
 
 
