@@ -119,7 +119,7 @@ SAID: Final = {
     "An agent, such as mcts:200; repeat for more. Each plays every deck.": (
         "Gracz komputerowy, np. mcts:200; można podać kilku. Każdy gra każdą talią."
     ),
-    "A deck: a file, a starter or a code; repeat for more.": "Talia: plik, gotowa talia albo kod; można podać kilka.",
+    "A deck: a file, a starter or a code; repeat for more.": "Talia: plik, talia startowa albo kod; można podać kilka.",
     "One more entrant; repeat for more.": "Jeszcze jeden uczestnik; można podać kilku.",
     "series, round-robin, gauntlet, swiss or ladder.": "series, round-robin, gauntlet, swiss albo ladder.",
     "Games of each table, that is each pair, in each round.": "Gry przy każdym stole, czyli każdej pary, w rundzie.",
@@ -140,10 +140,10 @@ SAID: Final = {
         "Pokaż talię, jej koszty i każdą złamaną zasadę; kod wyjścia 2, jeśli jest niedozwolona."
     ),
     "A deck list, “-” for standard input, a code or a starter's key.": (
-        "Lista talii, „-” dla standardowego wejścia, kod albo klucz gotowej talii."
+        "Lista talii, „-” dla standardowego wejścia, kod albo klucz talii startowej."
     ),
     "The game the deck is for.": "Gra, do której jest ta talia.",
-    "List the starter decks with their keys and codes.": "Wymień gotowe talie z ich kluczami i kodami.",
+    "List the starter decks with their keys and codes.": "Wymień talie startowe z ich kluczami i kodami.",
     "Print a deck as a text list, as JSON, for OCTGN or as a one-line code.": (
         "Wypisz talię jako listę, w formacie JSON, dla OCTGN albo jako kod w jednym wierszu."
     ),
@@ -152,7 +152,7 @@ SAID: Final = {
         "Przetestuj talię: niech zagra z innymi z obu miejsc; zobacz, jak często wygrywa i które karty ją niosą."
     ),
     "An opponent: a file, a code, a starter's key, or “starters” for all; repeat for more.": (
-        "Przeciwnik: plik, kod, klucz gotowej talii albo „starters”, czyli wszystkie; można podać kilku."
+        "Przeciwnik: plik, kod, klucz talii startowej albo „starters”, czyli wszystkie; można podać kilku."
     ),
     "Games in all, shared among the opponents.": "Liczba gier, dzielona między przeciwników.",
     "Who plays both decks, such as mcts:200.": "Kto gra obiema taliami, np. mcts:200.",

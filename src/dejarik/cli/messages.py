@@ -332,7 +332,7 @@ LAB_FEW = Text(
     "Too few games to compare cards: each needs {least} with it and {least} without.",
     "Za mało gier, by porównać karty: każda wymaga {least} z nią i {least} bez niej.",
 )
-NO_OPPONENTS = Text("no starter deck may play against this deck", "żadna gotowa talia nie może zagrać z tą talią")
+NO_OPPONENTS = Text("no starter deck may play against this deck", "żadna talia startowa nie może zagrać z tą talią")
 NAME_OPPONENTS = Text("Name other opponents.", "Podaj innych przeciwników.")
 # ---------------------------------------------------------------- analyse
 
