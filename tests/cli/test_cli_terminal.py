@@ -108,8 +108,20 @@ def test_a_table_fits_into_a_small_window_without_colors(tmp_path: Path) -> None
 
 def complete(*words: str) -> list[str]:
     asked = {"_DEJARIK_COMPLETE": "complete_bash", "COMP_WORDS": " ".join(words), "COMP_CWORD": str(len(words) - 1)}
-    found = subprocess.run([sys.executable, "-m", "dejarik"], env=os.environ | asked, capture_output=True, text=True)
-    return found.stdout.split()
+    return run_with(asked).split()
+
+
+def complete_in_fish(line: str, language: str) -> list[str]:
+    """What fish is given: what can be written, a tab, and what it is for."""
+    asked = {"_DEJARIK_COMPLETE": "complete_fish", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+    spoken = {"LC_ALL": f"{language}_XX.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    return run_with({**asked, **spoken, "_TYPER_COMPLETE_ARGS": line}).splitlines()
+
+
+def run_with(variables: dict[str, str]) -> str:
+    command = [sys.executable, "-m", "dejarik"]
+    found = subprocess.run(command, env=os.environ | variables, capture_output=True, text=True, encoding="utf-8")
+    return found.stdout
 
 
 def test_the_shell_completes_commands_and_games() -> None:
@@ -119,6 +131,15 @@ def test_the_shell_completes_commands_and_games() -> None:
     assert "#compdef dejarik" in dejarik("completion", "zsh").out
     assert "complete --command dejarik" in dejarik("completion", "fish").out
     assert refused("completion", "tcsh").endswith("Use one of: bash, zsh, fish, powershell.")
+
+
+def test_the_shell_says_what_commands_and_options_do_in_both_languages() -> None:
+    commands = complete_in_fish("dejarik ", "pl")
+    assert "play\tZagraj w terminalu albo obejrzyj rozgrywkę." in commands
+    assert "resume\tWznów ostatnio przerwaną rozgrywkę; gra w terminalu zapisuje się po każdym…" in commands
+    assert [line for line in commands if "\t" not in line] == []
+    assert "--seed\tZiarno tasowania; bez tej opcji losowe." in complete_in_fish("dejarik play --s", "pl")
+    assert "--seed\tThe seed of the shuffle; random if not given." in complete_in_fish("dejarik play --s", "en")
 
 
 def test_without_a_kept_game_there_is_nothing_to_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

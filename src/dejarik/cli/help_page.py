@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
+from textwrap import shorten
 from typing import Any, Final, TypeVar
 
 import typer
@@ -24,6 +25,7 @@ _REQUIRED: Final = Text("required", "wymagane")
 _DEFAULT: Final = Text("default: {value}", "domyślnie: {value}")
 _AT_LEAST: Final = Text("at least {low}", "co najmniej {low}")
 _BETWEEN: Final = Text("{low} to {high}", "od {low} do {high}")
+_LONGEST_HINT: Final = 76
 _NUMBERS: Final = ("int", "float")
 _OPTIONAL: Final = re.compile(r"^\[(.*)\](?:\.\.\.)?$")
 
@@ -45,6 +47,18 @@ class _TellsInBoth:
             if rows:
                 with formatter.section(title[language]):
                     formatter.write_dl(rows)
+
+    def get_short_help_str(self: Any, limit: int = 0) -> str:
+        """What a shell says beside the name of the command."""
+        return _hint(self.help)
+
+    def shell_complete(self: Any, ctx: Any, incomplete: str) -> Any:
+        """What may be written next, with what a shell says beside it."""
+        found = super().shell_complete(ctx, incomplete)  # type: ignore[misc]  # of the command this is mixed into
+        for item in found:
+            if item.help in in_polish.SAID:
+                item.help = _hint(item.help)
+        return found
 
 
 class Command(_TellsInBoth, TyperCommand):
@@ -71,6 +85,16 @@ def told(english: str) -> Text:
     paragraphs = (" ".join(paragraph.split()) for paragraph in english.split("\n\n"))
     whole = "\n\n".join(paragraphs)
     return Text(whole, in_polish.SAID[whole])
+
+
+def _first(text: Text) -> Text:
+    """The paragraph with which a help text begins."""
+    return Text(text.en.partition("\n\n")[0], text.pl.partition("\n\n")[0])
+
+
+def _hint(english: str) -> str:
+    """The same on one line for a shell, in the system's language; typer would break a longer one in two."""
+    return shorten(_first(told(english))[default_language(os.environ)], _LONGEST_HINT, placeholder="…")
 
 
 def value(english: str) -> Text:
@@ -106,7 +130,7 @@ def _sections(command: Any, context: Any, language: str) -> Iterator[tuple[Text,
     if isinstance(command, TyperGroup):
         found = ((name, command.get_command(context, name)) for name in command.list_commands(context))
         shown = [(name, each) for name, each in found if each is not None and not each.hidden]
-        yield _COMMANDS, [(name, told(each.help or "")[language].partition("\n\n")[0]) for name, each in shown]
+        yield _COMMANDS, [(name, _first(told(each.help))[language]) for name, each in shown]
 
 
 def _arguments(command: Any, context: Any) -> list[Any]:
