@@ -77,9 +77,9 @@ STEPS: tuple[Step, ...] = (
     ),
     *(Step(game, "net", "greedy", 200) for game in LEARNED),
     Step("destiny", "net", "greedy", 200, unmet=20),
+    *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
     *(Step(game, "netmcts:200", "mcts:200", 200) for game in LEARNED),
     *(Step(game, "mcts:800", "mcts:200") for game in ("bounty", "lcg", "deckbuilding", "destiny")),
-    *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
 )
 
 
