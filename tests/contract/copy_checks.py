@@ -20,6 +20,7 @@ from tests.contract.walk import Case, Way, pick, walk
 PLAYED_ON = 60
 """How many moves are compared after two copies were exchanged."""
 LAST_LINES = 5
+"""How much of the log is compared after each of them."""
 MOST_EXCHANGES = 3
 """How often copies are exchanged on one way."""
 

@@ -139,14 +139,20 @@ def test_what_is_wrong_with_a_network_that_comes_along_is_said_once(
 ) -> None:
     assert unusable() == []
     without_networks(monkeypatch)
-    broken = tmp_path / "bounty-3.npz"
-    broken.write_bytes(b"cut off")
+    broken, made = tmp_path / "bounty-2.npz", some_weights("bounty")
     monkeypatch.setattr(
-        "dejarik.learning.judge.shipped_weights", lambda game, seats: broken if (game, seats) == ("bounty", 3) else None
+        "dejarik.learning.judge.shipped_weights", lambda game, seats: broken if (game, seats) == ("bounty", 2) else None
     )
-    (line,) = unusable()
-    assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
-    assert line.en.endswith("The hand-written evaluation judges instead.")
+    write_weights(broken, made)
+    assert unusable() == []
+    for break_it in (
+        lambda: broken.write_bytes(b"cut off"),
+        lambda: write_weights(broken, Weights(made.header, {"second": made.arrays["second"]})),
+    ):
+        break_it()
+        (line,) = unusable()
+        assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
+        assert line.en.endswith("The hand-written evaluation judges instead.")
 
 
 def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,8 @@ _OWNER = "dejarik"
 _INSTALLS_WITHIN = 240
 _STARTS_WITHIN = 60
 _numbers = count(1)
-NOTHING_IS_KEPT = "fsync=off", "full_page_writes=off"
-"""The settings of a server for tests: nothing waits for the disk."""
+NOTHING_IS_KEPT = "fsync=off", "full_page_writes=off", "min_wal_size=32MB", "max_wal_size=64MB"
+"""The settings of a server for tests: nothing waits for the disk, and little lies there."""
 _MEMORY = Path("/dev/shm")
 _PLENTY = 4 * 1024**3
 """So much must be free in memory for a server whose data may be lost."""

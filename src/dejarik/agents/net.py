@@ -63,15 +63,16 @@ def unusable() -> list[Text]:
         return [_no_numpy().text + " " + _BY_HAND]
     from dejarik.learning.judge import fitting_weights, shipped_weights
 
+    games = map(registry.find, registry.names())
+    named = ((game, seats, shipped_weights(game.name, seats)) for game in games for seats in game.seats)
     found: list[Text] = []
-    for game in map(registry.find, registry.names()):
-        for seats in game.seats:
-            path = shipped_weights(game.name, seats)
-            try:
-                if path is not None:
-                    fitting_weights(game, seats, path)
-            except DejarikError as error:
-                found.append(error.text + " " + _BY_HAND)
+    for game, seats, path in named:
+        if path is None:
+            continue
+        try:
+            fitting_weights(game, seats, path)
+        except DejarikError as error:
+            found.append(error.text + " " + _BY_HAND)
     return found
 
 

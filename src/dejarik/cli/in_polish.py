@@ -29,8 +29,8 @@ SAID: Final = {
     "List the games with their players, modes and options.": "Wymień gry z liczbą graczy, trybami i opcjami.",
     "Play in the terminal, or watch.": "Zagraj w terminalu albo obejrzyj rozgrywkę.",
     "Your seat, counted from 1; 0 to watch agents play.": ("Twoje miejsce, licząc od 1; 0, by oglądać grę komputerów."),
-    "Who plays the other seats: random, greedy, mcts, mcts:400, engine:COMMAND.": (
-        "Kto gra na pozostałych miejscach: random, greedy, mcts, mcts:400, engine:POLECENIE."
+    "Who plays the other seats: random, greedy, net, mcts, netmcts:200, engine:COMMAND.": (
+        "Kto gra na pozostałych miejscach: random, greedy, net, mcts, netmcts:200, engine:POLECENIE."
     ),
     "The seed of the shuffle; random if not given.": "Ziarno tasowania; bez tej opcji losowe.",
     "Continue this saved game.": "Graj dalej tę zapisaną rozgrywkę.",

@@ -11,7 +11,7 @@ from typing import Any
 from dejarik.kernel.game import ENOUGH_ROUNDS, Game
 from dejarik.kernel.state import State
 from dejarik.learning.features import Features
-from dejarik.learning.network import Network
+from dejarik.learning.network import ARRAYS, Network
 from dejarik.learning.weights import Weights, check_fits, damaged, read_weights
 
 
@@ -60,6 +60,8 @@ def fitting_weights(game: Game[Any], seats: int, path: Path) -> Weights:
     """What a file of weights holds; raises WeightsError if it is not for this game as it is now."""
     weights = read_weights(path)
     check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
+    if not weights.arrays.keys() >= {*ARRAYS}:
+        raise damaged(path)
     return weights
 
 
@@ -69,5 +71,5 @@ def judge_from(game: Game[Any], seats: int, path: Path) -> LearnedJudge:
     weights = fitting_weights(game, seats, path)
     try:
         return LearnedJudge(game, seats, weights)
-    except (KeyError, TypeError, ValueError):
+    except (TypeError, ValueError):
         raise damaged(path) from None

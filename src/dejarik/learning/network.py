@@ -22,6 +22,11 @@ SURE: Final = 0.005
 """How near the hand-written evaluation comes to being sure; what is surer than that is held back."""
 FAR: Final = 4.0
 """By how many standard deviations a number of the table counts at most."""
+ARRAYS: Final = (
+    *("printed", "facts", "of_facts", "features", "of_features", "small", "table", "mean", "spread"),
+    *("first_bias", "second", "second_bias", "third", "scalars"),
+)
+"""What weights hold, by name."""
 _UNKNOWN: Final = -1
 _GROWTH: Final = 4096
 
