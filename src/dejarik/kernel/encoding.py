@@ -68,13 +68,22 @@ class Extra(Generic[S]):
     notes: Callable[[S, int], list[Note]]
 
 
+@dataclass(frozen=True, slots=True)
+class Totals(Generic[S]):
+    """Numbers worked out for each player, given the state and the seat; all from what is open to everybody."""
+
+    names: tuple[str, ...]
+    of: Callable[[S, int], tuple[int, ...]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tables(Generic[S]):
     """The fields of a State that are encoded, all of them open to everybody, by what they hold.
 
     ``numbers`` hold a number, ``players`` a seat, ``by_seat`` a number for each seat, ``by_card`` a number for each
     card, ``hosts`` a card for each card. ``marks`` hold cards, and a card counts as often as it is in them; negative
-    numbers in them are no cards and left out. ``figures`` are numbers that no field holds.
+    numbers in them are no cards and left out. ``figures`` are numbers that no field holds, ``totals`` those that are
+    worked out for each player.
     """
 
     zones: tuple[Zone, ...]
@@ -85,6 +94,7 @@ class Tables(Generic[S]):
     hosts: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     figures: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
+    totals: Totals[S] | None = None
     extra: Extra[S] | None = None
 
     @property
@@ -184,11 +194,16 @@ class _Table(Generic[S]):
         self._kinds, self._asks = encoding.kinds, encoding.asking
         self._key_numbers = [encoding.key_number(key) for key in cast.keys]
         self._bit, self._counted = seating.bit, seating.counted
-        columns = _expressions(encoding.tables, seating)
-        self.names = (*HEAD, *columns)
-        figures = {f"figure_{name}": figure for name, figure in encoding.tables.figures.items()}
+        tables, columns = encoding.tables, _expressions(encoding.tables, seating)
+        figures = {f"figure_{name}": figure for name, figure in tables.figures.items()}
         known = {"counted": seating.counted, "viewer": seating.viewer, **figures}
-        self._read = _compiled(columns.values(), known)
+        names, expressions = [*HEAD, *columns], [*columns.values()]
+        if tables.totals is not None:
+            names += [f"{name}+{after}" for after in range(seating.seats) for name in tables.totals.names]
+            expressions += [f"*totals(s, {seat})" for seat in seating.turned]
+            known["totals"] = tables.totals.of
+        self.names = tuple(names)
+        self._read = _compiled(expressions, known)
 
     def values(self, s: S) -> tuple[int, ...]:
         """A number for each column."""
@@ -201,7 +216,7 @@ class _Table(Generic[S]):
 
 
 def _expressions(tables: Tables[Any], seating: _Seating) -> dict[str, str]:
-    """The columns of the table behind the head, each as the expression that gives its value in the state ``s``."""
+    """The columns of the table behind the head, but for totals, each as an expression of the state ``s``."""
     return {
         **{name: f"s.{name}" for name in tables.numbers},
         **{name: f"counted[s.{name}]" for name in tables.players},

@@ -86,10 +86,14 @@ class Features:
             list(self.small.items()),
             list(self._encoding.kinds),
             list(tables.by_seat),
-            list(tables.figures),
+            [*tables.figures, *self._totals()],
             (VALUES, STEPS, UNIT),
         )
         return blake2b(repr(meaning).encode(), digest_size=16).hexdigest()
+
+    def _totals(self) -> tuple[str, ...]:
+        totals = self._encoding.tables.totals
+        return totals.names if totals is not None else ()
 
     def fact_name(self, fact: int) -> str:
         """A fact of play in words for those who look into a network, such as ``damage: team+0``."""

@@ -25,6 +25,7 @@ from dejarik.games.destiny.model.state import (
     DestinyState,
 )
 from dejarik.games.destiny.show.notation import AMOUNT_VERBS, DIE_VERBS, NUMBER_VERBS, SEAT_VERBS, SIDE_VERBS
+from dejarik.games.destiny.show.totals import TOTALS
 from dejarik.games.destiny.show.wording import WORDING
 from dejarik.kernel.actions import About, Actions, Verb, verbs_of
 from dejarik.kernel.cast import Cast
@@ -102,6 +103,7 @@ TABLES: Final[Tables[DestinyState]] = Tables(
     hosts=("host",),
     marks=("used",),
     figures={"own_extra_actions": lambda s, seat: s.extra.count(seat)},
+    totals=TOTALS,
     extra=Extra(
         tuple(f"{column}{die}" for die in range(1, _DICE + 1) for column in ("face", "pool")),
         _dice,
