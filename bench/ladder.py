@@ -23,6 +23,7 @@ from dejarik.arena.engines import local_engine
 from dejarik.arena.statistics import wilson
 from dejarik.kernel import registry
 from dejarik.kernel.game import bound_to_end
+from dejarik.server.thinkers import AGENTS
 from dejarik.training.setups import Setups
 
 SEATS = 2
@@ -69,6 +70,8 @@ class Step:
 LEARNED = ("deckbuilding", "bounty", "lcg", "destiny")
 """The games that have a network for two seats."""
 RUNGS = ("random", "greedy", "mcts:50", "mcts:200")
+LEVELS = tuple(AGENTS.values())
+"""The computers one can play against on the page, from easy to expert."""
 STEPS: tuple[Step, ...] = (
     *(
         Step(game, upper, lower)
@@ -79,6 +82,7 @@ STEPS: tuple[Step, ...] = (
     Step("destiny", "net", "greedy", 200, unmet=20),
     *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
     *(Step(game, "netmcts:200", "mcts:200", 200) for game in LEARNED),
+    *(Step(game, upper, lower, 40) for lower, upper in pairwise(LEVELS) for game in LEARNED),
     *(Step(game, "mcts:800", "mcts:200") for game in ("bounty", "lcg", "deckbuilding", "destiny")),
 )
 
