@@ -33,7 +33,7 @@ from tests.cli.terminal import dejarik, refused
         (["play", "bounty", "--seat", "-1"], "--seat: There is no seat “-1”."),
         (
             ["play", "bounty", "--agent", "genius"],
-            "There is no agent “genius”. Use greedy, mcts, net, netmcts, random,",
+            "There is no agent “genius”. Use greedy, linear, linearmcts, mcts, net, netmcts, random,",
         ),
         (["play"], "GAME is missing. See “"),
         (["games", "more"], "“more” is too much here. See “"),

@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 from dejarik import Match
-from dejarik.agents import make_agent, net
+from dejarik.agents import learned, make_agent
 from dejarik.kernel import registry
 from dejarik.kernel.state import State
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
-from dejarik.learning.weights import Header, Weights, write_weights
+from dejarik.learning.headers import Header
+from dejarik.learning.weights import Weights, write_weights
 
 WIDTH, CARD, SECOND = 8, 3, 4
 
@@ -22,7 +23,7 @@ WIDTH, CARD, SECOND = 8, 3, 4
 def some_weights(name: str, seats: int = 2, /, own: tuple[int, ...] = (), **header: Any) -> Weights:
     """Weights that make every feature count, some of them with rows of their own."""
     rand, found = np.random.default_rng(7), registry.find(name)
-    features, facts = Features(found, seats), printed_facts(found)[1].shape[1]
+    features, facts = Features(found, seats), len(printed_facts(found).columns)
     state = Match(name, seats, 1).state
     table = len(found.encoding.layout(state, 0).table)
 
@@ -58,8 +59,8 @@ def weights_file(folder: Path, name: str, /, **header: Any) -> Path:
 
 def without_networks(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if no network came with the program; what is found meanwhile is not remembered."""
-    monkeypatch.setattr("dejarik.learning.judge.shipped_weights", lambda _game, _seats: None)
-    monkeypatch.setattr(net, "_shipped", net._shipped.__wrapped__)
+    monkeypatch.setattr("dejarik.learning.judge.shipped", lambda _game, _seats, _ending: None)
+    monkeypatch.setattr(learned, "_shipped", learned._shipped.__wrapped__)
 
 
 def positions(game: str, number: int, seats: int = 2) -> list[State]:

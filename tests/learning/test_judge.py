@@ -11,11 +11,13 @@ import pytest
 
 from dejarik import Match
 from dejarik.agents import make_agent
-from dejarik.agents.net import chances, learned, substitute, unusable
+from dejarik.agents.learned import chances, learned, substitute, unusable
 from dejarik.kernel import registry
+from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
-from dejarik.learning.judge import LearnedJudge, judge_from
-from dejarik.learning.weights import Weights, WeightsError, read_weights, write_weights
+from dejarik.learning.headers import WeightsError
+from dejarik.learning.network import network_from, network_judge
+from dejarik.learning.weights import Weights, read_weights, write_weights
 from tests.learning.networks import positions, some_weights, weights_file, without_networks
 
 SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
@@ -24,7 +26,7 @@ every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny
 
 @every_game
 def test_positions_judged_together_are_judged_as_alone(game: str) -> None:
-    judge, states = LearnedJudge(registry.find(game), 2, some_weights(game)), positions(game, 8)
+    judge, states = network_judge(registry.find(game), 2, some_weights(game)), positions(game, 8)
     together = judge.shares(states, 1)
     alone = [judge.shares([s], 1)[0] for s in states]
     assert np.allclose(together, alone, atol=1e-5)
@@ -35,22 +37,22 @@ def test_positions_judged_together_are_judged_as_alone(game: str) -> None:
 @every_game
 def test_a_judgment_depends_on_nothing_hidden(game: str) -> None:
     found, rand = registry.find(game), Random(5)
-    features = Features(found, 2)
+    batches = Batches(Features(found, 2))
     for s in positions(game, 4):
         for seat in range(2):
             guess = found.determinize(s, seat, rand)
-            for one, other in zip(vars_of(features, s, seat), vars_of(features, guess, seat), strict=True):
+            for one, other in zip(vars_of(batches, s, seat), vars_of(batches, guess, seat), strict=True):
                 assert np.array_equal(one, other)
 
 
-def vars_of(features: Features, s: object, seat: int) -> tuple[object, ...]:
-    batch = features.of([s], seat)  # type: ignore[list-item]
+def vars_of(batches: Batches, s: object, seat: int) -> tuple[object, ...]:
+    batch = batches.of([s], seat)  # type: ignore[list-item]
     order = np.lexsort((batch.amounts, batch.of_cards))
     return batch.of_cards[order], batch.amounts[order], batch.of_table, batch.table
 
 
 def test_more_than_two_seats_share_one_win() -> None:
-    judge = LearnedJudge(registry.find("bounty"), 3, some_weights("bounty", 3))
+    judge = network_judge(registry.find("bounty"), 3, some_weights("bounty", 3))
     for shares in judge.shares(positions("bounty", 4, 3), 0):
         assert len(shares) == 3
         assert sum(shares) == pytest.approx(1)
@@ -61,15 +63,15 @@ def test_the_end_of_a_game_is_what_it_is() -> None:
     while match.decision is not None:
         match.play(match.options[-1])
     assert match.result is not None
-    judge = LearnedJudge(match.game, 2, some_weights("bounty"))
+    judge = network_judge(match.game, 2, some_weights("bounty"))
     assert judge.shares([match.state], 0) == [list(match.result.shares)]
 
 
 def test_a_row_of_its_own_adds_to_what_is_printed() -> None:
     game, states = registry.find("destiny"), positions("destiny", 1)
-    met = tuple(np.unique(Features(game, 2).of(states, 0).of_cards).tolist())
-    printed = LearnedJudge(game, 2, some_weights("destiny")).shares(states, 0)
-    own = LearnedJudge(game, 2, some_weights("destiny", own=met)).shares(states, 0)
+    met = tuple(np.unique(Batches(Features(game, 2)).of(states, 0).of_cards).tolist())
+    printed = network_judge(game, 2, some_weights("destiny")).shares(states, 0)
+    own = network_judge(game, 2, some_weights("destiny", own=met)).shares(states, 0)
     assert printed != own
 
 
@@ -106,7 +108,7 @@ def test_a_broken_file_gets_one_clear_line(damage: object, said: str, tmp_path: 
     path = weights_file(tmp_path, "bounty")
     path.write_bytes(damage(path.read_bytes()))  # type: ignore[operator]
     with pytest.raises(WeightsError, match=said) as caught:
-        judge_from(registry.find("bounty"), 2, path)
+        network_from(registry.find("bounty"), 2, path)
     assert str(path) in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -123,7 +125,7 @@ def test_a_broken_file_gets_one_clear_line(damage: object, said: str, tmp_path: 
 def test_weights_for_something_else_are_refused(header: dict[str, object], said: str, tmp_path: Path) -> None:
     path = weights_file(tmp_path, "bounty", **header)
     with pytest.raises(WeightsError, match=said):
-        judge_from(registry.find("bounty"), 2, path)
+        network_from(registry.find("bounty"), 2, path)
 
 
 def test_weights_in_which_something_is_missing_are_damaged(tmp_path: Path) -> None:
@@ -131,7 +133,7 @@ def test_weights_in_which_something_is_missing_are_damaged(tmp_path: Path) -> No
     for name in ("second", "scalars"):
         write_weights(path, Weights(made.header, {key: made.arrays[key] for key in made.arrays if key != name}))
         with pytest.raises(WeightsError, match="damaged"):
-            judge_from(registry.find("bounty"), 2, path)
+            network_from(registry.find("bounty"), 2, path)
 
 
 def test_what_is_wrong_with_a_network_that_comes_along_is_said_once(
@@ -141,7 +143,8 @@ def test_what_is_wrong_with_a_network_that_comes_along_is_said_once(
     without_networks(monkeypatch)
     broken, made = tmp_path / "bounty-2.npz", some_weights("bounty")
     monkeypatch.setattr(
-        "dejarik.learning.judge.shipped_weights", lambda game, seats: broken if (game, seats) == ("bounty", 2) else None
+        "dejarik.learning.judge.shipped",
+        lambda game, seats, ending: broken if (game, seats, ending) == ("bounty", 2, ".npz") else None,
     )
     write_weights(broken, made)
     assert unusable() == []
@@ -183,7 +186,7 @@ def test_a_network_judges_a_game_without_limit_as_a_long_one_and_leaves_short_on
 ) -> None:
     name, seats = read_weights(file).header.game, read_weights(file).header.seats
     game = registry.find(name)
-    judge = judge_from(game, seats, file)
+    judge = network_from(game, seats, file)
     told = {}
     for rounds in ("0", "100", "7"):
         s = Match(name, seats, 3, {"rounds": rounds}).state

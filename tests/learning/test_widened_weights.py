@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from dejarik.kernel import registry
-from dejarik.learning.judge import LearnedJudge
+from dejarik.learning.network import network_judge
 from dejarik.learning.weights import Weights
 from scripts import widen_weights
 from tests.learning.networks import positions, some_weights
@@ -27,7 +27,7 @@ def test_widened_weights_judge_as_before_and_know_what_the_new_columns_usually_h
     wide = widen_weights.widened(game, old)
     silent = {**made.arrays, "table": np.concatenate((without["table"], np.zeros((NEW, made["table"].shape[1]))))}
     assert wide.header == made.header
-    told = LearnedJudge(game, 2, wide).shares(states, 0)
-    assert told == LearnedJudge(game, 2, Weights(made.header, silent)).shares(states, 0)
+    told = network_judge(game, 2, wide).shares(states, 0)
+    assert told == network_judge(game, 2, Weights(made.header, silent)).shares(states, 0)
     assert 1 < wide["mean"][-NEW:].max() < 20
     assert wide["spread"].min() >= widen_weights.LEAST_SPREAD - 1e-6

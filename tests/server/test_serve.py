@@ -67,7 +67,7 @@ def test_a_port_in_use_is_said_in_one_line() -> None:
 
 def test_whoever_starts_a_server_without_a_page_or_numpy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dejarik.cli.serve.page_folder", lambda: None)
-    monkeypatch.setattr("dejarik.agents.net.find_spec", lambda _: None)
+    monkeypatch.setattr("dejarik.agents.learned.find_spec", lambda _: None)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = ("serve", "--port", taken.getsockname()[1])
         assert "it was never built. With Node.js installed, run “python dev.py setup page”" in dejarik(*words).out

@@ -10,25 +10,35 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from dejarik import Match
+from dejarik.agents import make_agent
 from dejarik.arena.engines import Here
 from dejarik.cli.errors import CommandError
 from dejarik.cli.train import _check_folder
 from dejarik.kernel import registry
+from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
 from dejarik.learning.weights import write_weights
 from dejarik.training.matches import Score
+from dejarik.training.plan import Plan
 from dejarik.training.report import training_html
-from dejarik.training.rounds import Plan, Round, Run
-from tests.cli.terminal import refused
+from dejarik.training.rounds import Round, Run
+from tests.cli.terminal import dejarik, refused
 from tests.learning.networks import positions, some_weights, weights_file
 from tests.training.test_training import Quiet
 
 PLAN = Plan("destiny", 2, rounds=3, games=50, match=40)
 
 
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make train")
+either_kind = pytest.mark.parametrize(
+    "kind", [("--linear",), pytest.param((), marks=needs_torch)], ids=["linear", "network"]
+)
+
+
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    met = np.unique(Features(registry.find("destiny"), 2).of(positions("destiny", 1), 0).of_cards)
+    met = np.unique(Batches(Features(registry.find("destiny"), 2)).of(positions("destiny", 1), 0).of_cards)
     for number, share in ((1, 0.4), (2, 0.8)):
         folder = tmp_path / f"round-{number}"
         folder.mkdir()
@@ -43,8 +53,8 @@ def run(tmp_path: Path) -> Run:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Destiny: training", "2 of 3 rounds", "40.0%", "65.0–95.0%", "0.5500", "What the network values")),
-        ("pl", ("Przeznaczenie: trening", "2 z 3", "40,0%", "65,0–95,0%", "0,5500", "Co sieć ceni")),
+        ("en", ("Destiny: training", "2 of 3 rounds", "40.0%", "65.0–95.0%", "0.5500", "What is valued")),
+        ("pl", ("Przeznaczenie: trening", "2 z 3", "40,0%", "65,0–95,0%", "0,5500", "Co jest cenione")),
     ],
 )
 def test_a_report_has_strength_calibration_and_values(run: Run, language: str, words: tuple[str, ...]) -> None:
@@ -80,6 +90,7 @@ def test_a_run_begun_before_there_were_more_options_goes_on(tmp_path: Path) -> N
         _check_folder(tmp_path, replace(PLAN, start="some.npz"))
 
 
+@either_kind
 @pytest.mark.parametrize(
     ("words", "line"),
     [
@@ -89,12 +100,29 @@ def test_a_run_begun_before_there_were_more_options_goes_on(tmp_path: Path) -> N
             ("bounty", "--players", "4", "--start", "shipped"),
             "No network is better at Bounty with 4 seats than the hand-written evaluation.",
         ),
-        (("destiny", "--start", "DESTINY"), "destiny.npz: this network is not as large as those made now"),
     ],
 )
-def test_a_network_to_go_on_from_that_is_no_use_is_one_line(words: tuple[str, ...], line: str, tmp_path: Path) -> None:
-    pytest.importorskip("torch")
+def test_a_network_to_go_on_from_that_is_no_use_is_one_line(
+    kind: tuple[str, ...], words: tuple[str, ...], line: str, tmp_path: Path
+) -> None:
     made = weights_file(tmp_path, "destiny")
     asked = [str(made) if word == "DESTINY" else word for word in words]
-    assert line in refused("train", *asked, "--output", tmp_path / "run")
+    assert line in refused("train", *asked, *kind, "--output", tmp_path / "run")
     assert not (tmp_path / "run").exists()
+
+
+@needs_torch
+def test_a_network_of_another_size_to_go_on_from_is_one_line(tmp_path: Path) -> None:
+    made = weights_file(tmp_path, "destiny")
+    told = refused("train", "destiny", "--start", str(made), "--output", tmp_path / "run")
+    assert "destiny.npz: this network is not as large as those made now" in told
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_linear_evaluation_is_trained_and_plays(tmp_path: Path) -> None:
+    options = ("--rounds", "1", "--games", "20", "--match", "2", "--workers", "2", "--output", tmp_path)
+    assert "report-en.html" in dejarik("train", "destiny", "--linear", *options).text
+    assert "Calibration" in (tmp_path / "report-en.html").read_text()
+    weights = tmp_path / "round-1" / "weights.json.gz"
+    match = Match("destiny", seed=3)
+    assert make_agent(f"linear:{weights}", 1).choose(match.game, match.state) in match.options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from importlib.util import find_spec
 from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
@@ -16,20 +17,29 @@ from dejarik.arena.engines import Here
 from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
 from dejarik.kernel.game import bound_to_end
+from dejarik.learning.batches import printed_rows
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
-from dejarik.learning.judge import judge_from, shipped_weights
-from dejarik.learning.network import Network
+from dejarik.learning.judge import shipped
+from dejarik.learning.linear import linear_from
+from dejarik.learning.network import Network, network_from
 from dejarik.learning.weights import read_weights
 from dejarik.training.data import RARE, Material, Walks, put_together
+from dejarik.training.fit import log_loss
+from dejarik.training.fitting import _material, _told
+from dejarik.training.linear_fit import LinearLearners
 from dejarik.training.matches import Meeting, score
 from dejarik.training.parts import read_part, write_part
-from dejarik.training.rounds import Plan, Round, Run
+from dejarik.training.plan import Plan
+from dejarik.training.rounds import Round, Run
 from dejarik.training.selfplay import Kept, Play, play, plays
 from dejarik.training.setups import Setups
 
 QUICK = {"rounds": "2"}
-SHIPPED = Path(str(shipped_weights("bounty", 2)))
+SHIPPED = Path(str(shipped("bounty", 2, ".npz")))
+
+
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make train")
 
 
 class Quiet:
@@ -110,7 +120,7 @@ def test_no_deck_of_the_training_has_a_card_that_is_held_out(game: str) -> None:
     decks = registry.find(game).decks
     assert decks is not None
     met = set[str]()
-    for task in islice(plays(setups, "test", None), 60):
+    for task in islice(plays(setups, "test"), 60):
         met |= {pick.key for seat in range(2) for pick in decks.sheet(task.options[deck_key(seat)]).picks}
     assert len(met) > 15
     assert setups.held_out
@@ -151,14 +161,16 @@ def test_a_score_of_more_seats_is_told_as_if_fair_were_one_half() -> None:
     assert score([1.0] * 20, 2, 0.0).is_better
 
 
+@needs_torch
 def test_a_network_that_goes_on_from_another_says_the_same_at_first(kept: list[Kept]) -> None:
-    torch = pytest.importorskip("torch")
+    import torch
+
     from dejarik.training.model import Model, Store
 
     game = registry.find("bounty")
     features, start = Features(game, 2), read_weights(SHIPPED)
     positions, met = put_together(kept, features.of_cards, start.arrays["features"])
-    model = Model(Material(positions, met, features, printed_facts(game)[1], start)).eval()
+    model = Model(Material(positions, met, features, printed_rows(printed_facts(game)), start)).eval()
     store = Store(positions, "cpu")
     with torch.no_grad():
         logits = model(store.some(store.everything())).numpy()
@@ -181,22 +193,50 @@ def test_a_run_that_goes_on_from_a_network_begins_with_its_games(tmp_path: Path)
     assert run._header(1).games == 2 + read_weights(SHIPPED).header.games
 
 
+@needs_torch
 def test_a_run_ends_that_went_on_from_a_network(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     listener = Quiet()
     plan = Plan("bounty", 2, rounds=1, games=3, match=2, seed=5, start=str(SHIPPED))
     run = Run(plan, tmp_path, Here(), listener)
     assert run.go_on() == SHIPPED, "two games do not show that anything is better"
     assert listener.rounds[0].against == f"net:{SHIPPED}"
     assert run.newest != SHIPPED
-    judge = judge_from(registry.find("bounty"), 2, run.newest or SHIPPED)
+    judge = network_from(registry.find("bounty"), 2, run.newest or SHIPPED)
     of_limits = [judge.shares([Match("bounty", 2, 3, {"rounds": limit}).state], 0) for limit in ("0", "100")]
     assert of_limits[0] == of_limits[1], "the limit is the same in all games of the training, and must say nothing"
 
 
-def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
-    plan = Plan("bounty", 2, rounds=2, games=3, match=2, seed=5)
+def test_a_linear_evaluation_comes_near_to_the_network_that_teaches_it(kept: list[Kept]) -> None:
+    material = _material(kept, Plan("bounty", 2, rounds=1, games=3, match=2), None)
+    told = _told(kept, material.features, read_weights(SHIPPED))
+    everything = np.arange(len(told))
+    learner, taught = LinearLearners(material, 1).last(100, len(told) // 2), everything[::2]
+    before = log_loss(learner.said(everything), told)
+    for _ in range(100):
+        learner.epoch(taught, told)
+    other = everything[1::2]
+    after, least = log_loss(learner.said(other), told[other]), log_loss(np.log(told / (1 - told)), told)
+    assert after - least < 0.5 * (before - least)
+
+
+def test_a_linear_run_is_judged_against_the_hand_written_evaluation_and_plays_its_own_games_then(
+    tmp_path: Path,
+) -> None:
+    listener = Quiet()
+    plan = Plan("bounty", 2, rounds=2, games=3, match=2, seed=5, start=str(SHIPPED), judge="linear")
+    run = Run(plan, tmp_path, Here(), listener)
+    assert run.go_on() is None, "two games do not show that anything is better"
+    assert [result.against for result in listener.rounds] == ["greedy", "greedy"]
+    assert run._player(1) == f"net:{SHIPPED}"
+    assert run._player(2) == f"linear:{tmp_path / 'round-1' / 'weights.json.gz'}"
+    judge = linear_from(registry.find("bounty"), 2, run.newest or SHIPPED)
+    of_limits = [judge.shares([Match("bounty", 2, 3, {"rounds": limit}).state], 0) for limit in ("0", "100")]
+    assert of_limits[0] == of_limits[1], "the limit is the same in all games of the training, and must say nothing"
+
+
+@pytest.mark.parametrize("judge", ["linear", pytest.param("net", marks=needs_torch)])
+def test_an_interrupted_run_goes_on_where_it_was(judge: str, tmp_path: Path) -> None:
+    plan = Plan("bounty", 2, rounds=2, games=3, match=2, seed=5, judge=judge)
     first, listener = Run(plan, tmp_path, Here(), Quiet()), Quiet()
     first._play(1)
     again = Run(plan, tmp_path, Here(), listener)

@@ -1,7 +1,7 @@
-"""Computer players for any game: random, greedy, Monte Carlo tree search, both with networks, and other programs."""
+"""Computer players for any game: by chance, greedy, with tree search, by what was learned, and other programs."""
 
 from dejarik.agents import greedy as greedy
-from dejarik.agents import net as net
+from dejarik.agents import learned as learned
 from dejarik.agents import outside as outside
 from dejarik.agents import parallel as parallel
 from dejarik.agents import random as random

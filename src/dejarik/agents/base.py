@@ -52,7 +52,7 @@ class UnknownAgentError(DejarikError):
 
 Maker = Callable[[str, Random], Agent | None]
 _MAKERS: dict[str, Maker] = {}
-_NAMES = "greedy, mcts, net, netmcts, random"
+_NAMES = "greedy, linear, linearmcts, mcts, net, netmcts, random"
 
 
 def agent(name: str) -> Callable[[Maker], Maker]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+from dejarik.agents.learned import learned
 from dejarik.agents.lookahead import after
 from dejarik.agents.mcts import Edge, Search
-from dejarik.agents.net import learned
 from dejarik.agents.race import Race
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game

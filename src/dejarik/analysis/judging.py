@@ -8,8 +8,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
+from dejarik.agents.learned import learned
 from dejarik.agents.mcts import Budget, MctsAgent
-from dejarik.agents.net import learned
 from dejarik.agents.outlook import compared
 from dejarik.analysis.marks import Loss, Mark, loss_between, mark_of
 from dejarik.kernel import registry

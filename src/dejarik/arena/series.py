@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from dejarik.agents import begin, make_agent
-from dejarik.agents.net import check_weights
+from dejarik.agents.learned import check_weights
 from dejarik.arena.engines import Engine, local_engine
 from dejarik.kernel import registry
 from dejarik.kernel.errors import BadSetupError

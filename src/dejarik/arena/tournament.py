@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import Any, Final, NamedTuple, Self
 
 from dejarik.agents import make_agent
-from dejarik.agents.net import check_weights
+from dejarik.agents.learned import check_weights
 from dejarik.arena.entrants import Entrant
 from dejarik.arena.schedules import Field, Schedule, Table, schedule_from
 from dejarik.kernel import registry

@@ -88,7 +88,7 @@ def play(
     agent: Annotated[
         str,
         typer.Option(
-            help="Who plays the other seats: random, greedy, net, mcts, netmcts:200, engine:COMMAND.",
+            help="Who plays the other seats: random, greedy, linear, net, mcts, netmcts:200, engine:COMMAND.",
             autocompletion=shells.agents_beginning,
         ),
     ] = "mcts",

@@ -29,8 +29,8 @@ SAID: Final = {
     "List the games with their players, modes and options.": "Wymień gry z liczbą graczy, trybami i opcjami.",
     "Play in the terminal, or watch.": "Zagraj w terminalu albo obejrzyj rozgrywkę.",
     "Your seat, counted from 1; 0 to watch agents play.": ("Twoje miejsce, licząc od 1; 0, by oglądać grę komputerów."),
-    "Who plays the other seats: random, greedy, net, mcts, netmcts:200, engine:COMMAND.": (
-        "Kto gra na pozostałych miejscach: random, greedy, net, mcts, netmcts:200, engine:POLECENIE."
+    "Who plays the other seats: random, greedy, linear, net, mcts, netmcts:200, engine:COMMAND.": (
+        "Kto gra na pozostałych miejscach: random, greedy, linear, net, mcts, netmcts:200, engine:POLECENIE."
     ),
     "The seed of the shuffle; random if not given.": "Ziarno tasowania; bez tej opcji losowe.",
     "Continue this saved game.": "Graj dalej tę zapisaną rozgrywkę.",
@@ -95,16 +95,19 @@ SAID: Final = {
     "Train a network that judges positions of a game, by self-play.\n\n"
     "Each round plays games with the last network, fits a new one to the games and lets it play against the best "
     "before: it stays only if it surely wins more than half. With --start, the network in a file plays the first "
-    "games, and all others begin as it is. A run that is interrupted goes on with the same command.": (
+    "games, and all others begin as it is. A run that is interrupted goes on with the same command.\n\n"
+    "A linear evaluation is fitted in minutes and without PyTorch; with --start, the network teaches it.": (
         "Wytrenuj sieć, która ocenia pozycje gry, na rozgrywkach z samą sobą.\n\n"
         "W każdej rundzie ostatnia sieć rozgrywa gry, dopasowuje się do nich nową sieć, a ta gra z najlepszą dotąd: "
         "zostaje tylko wtedy, gdy na pewno wygrywa więcej niż połowę. Z --start pierwsze gry rozgrywa sieć z pliku, a "
-        "wszystkie następne od niej zaczynają. Przerwany trening wznawia to samo polecenie."
+        "wszystkie następne od niej zaczynają. Przerwany trening wznawia to samo polecenie.\n\n"
+        "Ocenę liniową dopasowuje się w kilka minut i bez PyTorch; z --start uczy ją sieć."
     ),
     "Where the run is kept; goes on there.": "Folder treningu; jeśli już jest, trening toczy się w nim dalej.",
     "Number of rounds.": "Liczba rund.",
     "Games of self-play in each round.": "Gry z samą sobą w każdej rundzie.",
     "Games that decide whether a network stays.": "Gry, które rozstrzygają, czy sieć zostaje.",
+    "A linear evaluation instead of a network.": "Ocena liniowa zamiast sieci.",
     "Weights to go on from; “shipped”: those of the program.": "Wagi, od których zacząć; „shipped”: te z programu.",
     # ------------------------------------------------------------ arena
     "Tournaments between agents and decks.": "Turnieje graczy komputerowych i talii.",

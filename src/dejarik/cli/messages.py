@@ -375,21 +375,21 @@ NAME_A_JUDGE = Text(
 
 TRAINING_STEPS = {"games": Text("Self-play", "Gra ze sobą"), "match": Text("Match", "Mecz")}
 ROUND_STAYS = Text(
-    "Round {n}: won {share} ({low} to {high}); this network stays.",
-    "Runda {n}: wygrane {share} ({low} do {high}); ta sieć zostaje.",
+    "Round {n}: won {share} ({low} to {high}); it stays.",
+    "Runda {n}: wygrane {share} ({low} do {high}); wynik zostaje.",
 )
 ROUND_GOES = Text(
     "Round {n}: won {share} ({low} to {high}); not surely better.",
     "Runda {n}: wygrane {share} ({low} do {high}); nie wiadomo, czy lepsza.",
 )
 TRAINING_STOPPED = Text("Stopped; the same command goes on.", "Przerwano; to samo polecenie wznowi trening.")
-NO_NETWORK_STAYED = Text(
-    "No network is surely better yet than what the training began with. More rounds or games may help.",
-    "Żadna sieć nie jest jeszcze na pewno lepsza od punktu wyjścia treningu. Pomóc może więcej rund lub gier.",
+NOTHING_STAYED = Text(
+    "Nothing is surely better yet than what the training began with. More rounds or games may help.",
+    "Nic nie jest jeszcze na pewno lepsze od punktu wyjścia treningu. Pomóc może więcej rund lub gier.",
 )
-NETWORK_STAYED = Text(
-    "The best network: {path}. Play against it: dejarik play {game} --agent net:{path}",
-    "Najlepsza sieć: {path}. Zagraj z nią: dejarik play {game} --agent net:{path}",
+WEIGHTS_STAYED = Text(
+    "The best weights: {path}. Play against it: dejarik play {game} --agent {agent}:{path}",
+    "Najlepsze wagi: {path}. Zagraj z nimi: dejarik play {game} --agent {agent}:{path}",
 )
 OTHER_SIZE = Text(
     "this network is not as large as those made now, so none can go on from it",

@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 import dejarik
 from dejarik.agents import Agent, begin, make_agent
-from dejarik.agents.net import playable, substitute
+from dejarik.agents.learned import playable, substitute
 from dejarik.agents.outside import PROGRAM
 from dejarik.cli import messages
 from dejarik.cli.asking import ask, read, wants_to_leave

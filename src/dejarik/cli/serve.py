@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from dejarik.agents.net import unusable
+from dejarik.agents.learned import unusable
 from dejarik.cli.options import Language
 from dejarik.kernel.text import Text
 from dejarik.server.places import default_database, page_folder

@@ -13,7 +13,7 @@ from dejarik.cli.errors import CommandError
 from dejarik.kernel.text import LANGUAGES, same
 
 SHELLS = ("bash", "zsh", "fish", "powershell")
-_AGENTS = ("mcts", "net", "netmcts", "greedy", "random")
+_AGENTS = ("mcts", "net", "netmcts", "linear", "linearmcts", "greedy", "random")
 _NAME = "dejarik"
 _VARIABLE = "_DEJARIK_COMPLETE"
 

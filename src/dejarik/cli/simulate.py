@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import dejarik
-from dejarik.agents.net import substitute
+from dejarik.agents.learned import substitute
 from dejarik.arena import AgentRow, GameResult, Series, Summary, Tally, run_on
 from dejarik.arena.engines import Engine
 from dejarik.cli import messages

@@ -12,7 +12,7 @@ import typer
 from rich.progress import TaskID
 
 import dejarik
-from dejarik.agents.net import ONE_CHOICE, check_weights, shipped_file
+from dejarik.agents.learned import LINEAR, NETWORK, Kind, check_weights, shipped_file
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.cli import messages
 from dejarik.cli.decimals import percents
@@ -26,7 +26,8 @@ from dejarik.kernel.text import same
 
 if TYPE_CHECKING:
     from dejarik.kernel.game import Game
-    from dejarik.training.rounds import Plan, Round, Run
+    from dejarik.training.plan import Plan
+    from dejarik.training.rounds import Round, Run
 
 SHIPPED = "shipped"
 _REPORT = "report-{language}.html"
@@ -43,6 +44,7 @@ def train(
     start: Annotated[
         str, typer.Option("--start", metavar="FILE", help="Weights to go on from; “shipped”: those of the program.")
     ] = "",
+    linear: Annotated[bool, typer.Option("--linear", help="A linear evaluation instead of a network.")] = False,
     workers: Workers = CORES,
     engine: EngineName = LOCAL,
     address: EngineAddress = "",
@@ -53,15 +55,20 @@ def train(
     Each round plays games with the last network, fits a new one to the games and lets it play against the best before:
     it stays only if it surely wins more than half. With --start, the network in a file plays the first games, and all
     others begin as it is. A run that is interrupted goes on with the same command.
+
+    A linear evaluation is fitted in minutes and without PyTorch; with --start, the network teaches it.
     """
-    for library in ("numpy", "torch"):
+    kind = LINEAR if linear else NETWORK
+    for library in ("numpy",) if linear else ("numpy", "torch"):
         if find_spec(library) is None:
             raise missing(ImportError(name=library), "train")
-    from dejarik.training.rounds import Plan, Run
+    from dejarik.training.plan import Plan
+    from dejarik.training.rounds import Run
 
     found = dejarik.game(game)
     seats = found.default_seats if players is None else players
-    plan = Plan(game, seats, rounds, games, match, seed, start=_usable(start, found, seats))
+    start = _usable(start, kind, found, seats)
+    plan = Plan(game, seats, rounds, games, match, seed, start=start, judge=kind.one_choice)
     _check_folder(output, plan)
     with _Watching(lang) as watching:
         run = Run(plan, output, make_engine(engine, address, workers), watching)
@@ -73,16 +80,17 @@ def train(
     work.leave()
 
 
-def _usable(start: str, game: Game[Any], seats: int) -> str:
-    """The whole path of the weights to go on from, which fit."""
+def _usable(start: str, kind: Kind, game: Game[Any], seats: int) -> str:
+    """The whole path of the network to go on from, which fits."""
     if not start:
         return ""
-    from dejarik.training.model import is_as_large
+    path = shipped_file(NETWORK, game, seats) if start == SHIPPED else Path(start).resolve()
+    check_weights(f"{NETWORK.one_choice}:{path}", game, seats)
+    if kind == NETWORK:
+        from dejarik.training.model import is_as_large
 
-    path = shipped_file(game, seats) if start == SHIPPED else Path(start).resolve()
-    check_weights(f"{ONE_CHOICE}:{path}", game, seats)
-    if not is_as_large(path):
-        raise CommandError(messages.OTHER_SIZE, messages.START_ANEW, same(start))
+        if not is_as_large(path):
+            raise CommandError(messages.OTHER_SIZE, messages.START_ANEW, same(start))
     return str(path)
 
 
@@ -91,7 +99,7 @@ def _check_folder(folder: Path, plan: Plan) -> None:
     file = folder / "plan.json"
     if not file.exists():
         return
-    from dejarik.training.rounds import Plan
+    from dejarik.training.plan import Plan
 
     try:
         there = Plan(**json.loads(file.read_text(encoding="utf-8")))
@@ -110,9 +118,9 @@ def _tell(run: Run, language: str) -> None:
     page = run.folder / _REPORT.format(language=language)
     page.write_text(training_html(run, language), encoding="utf-8")
     if not any(result.stays for result in run.results()):
-        console.print(messages.NO_NETWORK_STAYED[language])
+        console.print(messages.NOTHING_STAYED[language])
     else:
-        said = messages.NETWORK_STAYED.fill(path=str(run.best), game=run.plan.game)
+        said = messages.WEIGHTS_STAYED.fill(path=str(run.best), game=run.plan.game, agent=run.plan.judge)
         console.print(said[language], soft_wrap=True)
     console.print(messages.WRITTEN.fill(path=str(page))[language], soft_wrap=True)
 

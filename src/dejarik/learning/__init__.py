@@ -1,4 +1,4 @@
-"""What was learned from self-play: networks that judge positions, as numbers read from files.
+"""What was learned from self-play: networks and linear evaluations that judge positions, as numbers read from files.
 
-Needs numpy (``dejarik[net]``). How networks are made is in ``dejarik.training``.
+Networks need numpy (``dejarik[net]``), linear evaluations nothing. How they are made is in ``dejarik.training``.
 """

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from dejarik.kernel.game import CardFacts, Game
 
 
-def printed_facts(game: Game[Any]) -> tuple[tuple[str, ...], NDArray[np.float32]]:
-    """The names of the columns, and a row for every key in the order of its number; row 0 is no card."""
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """The names of the columns, and for every key, in the order of its number, the columns that are not zero.
+
+    Row 0 is no card. All numbers are between -1 and 1.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[Mapping[int, float], ...]
+
+
+@lru_cache(maxsize=16)
+def printed_facts(game: Game[Any]) -> Printed:
+    """What is printed on all cards of a game."""
     facts = {card.key: dict(_facts(card)) for card in game.cards()}
     names = tuple(sorted({name for found in facts.values() for name in found}))
     columns = {name: column for column, name in enumerate(names)}
-    rows = np.zeros((len(game.actions.keys) + 1, len(names)), np.float32)
-    for number, key in enumerate(game.actions.keys, 1):
-        for name, value in facts.get(key, {}).items():
-            rows[number, columns[name]] = value
-    return names, rows / _sizes(rows)
+    of_cards = [facts.get(key, {}) for key in game.actions.keys]
+    sizes: dict[str, float] = {}
+    for found in of_cards:
+        for name, value in found.items():
+            sizes[name] = max(sizes.get(name, 0.0), abs(value))
+    rows = [{columns[name]: value / sizes[name] for name, value in found.items() if value} for found in of_cards]
+    return Printed(names, ({}, *rows))
 
 
 def _facts(card: CardFacts) -> Iterator[tuple[str, float]]:
@@ -36,10 +49,3 @@ def _facts(card: CardFacts) -> Iterator[tuple[str, float]]:
     for symbol, total in symbols.items():
         yield f"die {symbol}", total
     yield "words", float(len(card.text.en.split()))
-
-
-def _sizes(rows: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The largest value of each column, so that all of them are between -1 and 1."""
-    sizes: NDArray[np.float32] = np.abs(rows).max(axis=0)
-    sizes[sizes == 0] = 1
-    return sizes

@@ -8,22 +8,13 @@ besides, both as they are and, where they are small, one feature for each value.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
-import numpy as np
-from numpy.typing import NDArray
-
-from dejarik.kernel.encoding import HEAD, Layout
+from dejarik.kernel.encoding import Layout
 from dejarik.kernel.game import Game
-from dejarik.kernel.state import State
-
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float32]
 
 VALUES: Final = 8
 """How many values of something that is no number are told apart."""
@@ -35,25 +26,25 @@ _UNUSED: Final = frozenset(("position", "key", "owner"))
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
-    """Some positions: features of cards and how much each counts, where those of a position start, and the table.
+class Block:
+    """A block of a row, a number for each card, and the facts of play that it tells.
 
-    Every position has the same number of features of the table, besides the numbers of the table as they are.
+    A card in some place is told by the fact ``first + place``, and by the one so many ``step`` further for each value.
+    It counts ``unit`` times the value, or once where that is 0.
     """
 
-    starts: Ints
-    of_cards: Ints
-    amounts: Floats
-    of_table: Ints
-    table: Floats
+    index: int
+    first: int
+    step: int
+    unit: float
 
 
 class Features:
-    """Turns positions of a game for so many seats into features."""
+    """What is told of positions of a game with so many seats, and the number that each feature has."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        self._game, self._encoding = game, game.encoding
-        tables = self._encoding.tables
+        self._game, self.encoding = game, game.encoding
+        tables = self.encoding.tables
         self.keys = len(game.actions.keys) + 1
         self._place_names = [""]
         for zone in tables.zones:
@@ -62,21 +53,22 @@ class Features:
         self.counted = ("place", *tables.by_card, *tables.marks)
         """What counts by how much there is of it."""
         extra = tables.extra.columns if tables.extra is not None else ()
-        self.sorts = tuple(dict.fromkeys(map(_sort, extra)))
+        self.sorts = tuple(dict.fromkeys(map(sort_of, extra)))
         """What is told by its value, such as the side that a die shows."""
         self.facts = self.places * (len(self.counted) + VALUES * len(self.sorts)) + 1
         """How many facts of play there are; the last is that the card asks."""
-        self.small = {"kind": len(self._encoding.kinds) + 1}
+        self.small = {"kind": len(self.encoding.kinds) + 1}
         self.small.update(dict.fromkeys(("over", "chooser", *tables.numbers, *tables.players), STEPS))
         """Numbers of the table with a feature for each value, and how many values."""
         self.of_cards = self.facts * self.keys
+        self.asks = (self.facts - 1) * self.keys
+        """The feature that the card asks, for the key 0; those for the others follow."""
         self.size = self.of_cards + sum(self.small.values())
-        self._maps: WeakKeyDictionary[Layout, _Map] = WeakKeyDictionary()
 
     @cached_property
     def digest(self) -> str:
         """Equal only if the features mean the same."""
-        tables = self._encoding.tables
+        tables = self.encoding.tables
         meaning = (
             self._game.actions.version,
             self._game.actions.keys,
@@ -84,7 +76,7 @@ class Features:
             self.counted,
             self.sorts,
             list(self.small.items()),
-            list(self._encoding.kinds),
+            list(self.encoding.kinds),
             list(tables.by_seat),
             [*tables.figures, *self._totals()],
             (VALUES, STEPS, UNIT),
@@ -92,7 +84,7 @@ class Features:
         return blake2b(repr(meaning).encode(), digest_size=16).hexdigest()
 
     def _totals(self) -> tuple[str, ...]:
-        totals = self._encoding.tables.totals
+        totals = self.encoding.tables.totals
         return totals.names if totals is not None else ()
 
     def fact_name(self, fact: int) -> str:
@@ -107,66 +99,21 @@ class Features:
         sort, value = divmod(row - len(self.counted), VALUES)
         return f"{self.sorts[sort]} {value}: {self._place_names[place]}"
 
-    def of(self, states: Sequence[State], seat: int) -> Batch:
-        """What the seat knows of positions of one match."""
-        layout = self._encoding.layout(states[0], seat)
-        found = self._maps.get(layout)
-        if found is None:
-            found = self._maps[layout] = _Map(self, layout)
-        encode = self._encoding.encode
-        rows = np.frombuffer(b"".join([encode(s, seat) for s in states]), np.int32).reshape(len(states), -1)
-        return found.batch(rows)
+    def blocks(self, layout: Layout) -> list[Block]:
+        """The blocks of a row that become features; the first says where each card lies."""
+        return [self._block(layout, name) for name in layout.blocks if name not in _UNUSED and self._is_known(name)]
+
+    def _is_known(self, name: str) -> bool:
+        return name in self.counted or sort_of(name) in self.sorts
+
+    def _block(self, layout: Layout, name: str) -> Block:
+        index = layout.blocks.index(name)
+        if name in self.counted:
+            return Block(index, self.counted.index(name) * self.places, 0, UNIT if name in self.counted[1:] else 0.0)
+        row = len(self.counted) + self.sorts.index(sort_of(name)) * VALUES
+        return Block(index, row * self.places, self.places, 0.0)
 
 
-class _Map:
-    """Where the features of one match are in its rows."""
-
-    def __init__(self, features: Features, layout: Layout) -> None:
-        self._keys = np.array(layout.keys, np.int64)
-        self._number, self._table, self._all_blocks = len(layout.keys), len(layout.table), len(layout.blocks)
-        self._key_count, self._places = features.keys, features.places
-        used = [block for block in layout.blocks if block not in _UNUSED and self._is_known(features, block)]
-        self._blocks = np.array([layout.blocks.index(block) for block in used])
-        counted = features.counted
-        first_sort = features.places * len(counted)
-        self._first = np.array(
-            [
-                counted.index(block) * features.places
-                if block in counted
-                else first_sort + features.sorts.index(_sort(block)) * VALUES * features.places
-                for block in used
-            ]
-        )
-        self._step = np.array([0 if block in counted else features.places for block in used])
-        self._unit = np.array([UNIT if block in counted[1:] else 0.0 for block in used], np.float32)
-        self._small = np.array([layout.table.index(name) for name in features.small])
-        sizes = np.array(list(features.small.values()))
-        self._most = sizes - 1
-        self._small_first = features.of_cards + np.concatenate(([0], np.cumsum(sizes)[:-1]))
-        self._asks = (features.facts - 1) * features.keys
-
-    @staticmethod
-    def _is_known(features: Features, block: str) -> bool:
-        return block in features.counted or _sort(block) in features.sorts
-
-    def batch(self, rows: NDArray[np.int32]) -> Batch:
-        count, table = len(rows), rows[:, : self._table]
-        blocks = rows[:, self._table :].reshape(count, self._all_blocks, self._number)[:, self._blocks]
-        position, block, card = np.nonzero(blocks)
-        value = blocks[position, block, card]
-        place = blocks[position, 0, card]
-        fact = self._first[block] + place + self._step[block] * np.minimum(value, VALUES - 1)
-        unit = self._unit[block]
-        small = self._small_first + np.clip(table[:, self._small], 0, self._most)
-        return Batch(
-            np.searchsorted(position, np.arange(count)),
-            fact * self._key_count + self._keys[card],
-            np.where(unit == 0, np.float32(1), unit * value),
-            np.column_stack((self._asks + table[:, HEAD.index("asking")], small)),
-            table.astype(np.float32),
-        )
-
-
-def _sort(column: str) -> str:
+def sort_of(column: str) -> str:
     """The dice of a card are alike, so the columns of each mean the same."""
     return re.sub(r"\d+$", "", column)

@@ -7,6 +7,8 @@ facts say; so a card never met is judged by what is printed on it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -14,14 +16,13 @@ from numpy.typing import NDArray
 
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
+from dejarik.learning.batches import Batch, Batches, Floats, Ints, printed_rows
 from dejarik.learning.facts import printed_facts
-from dejarik.learning.features import Batch, Features, Floats, Ints
-from dejarik.learning.weights import Weights
+from dejarik.learning.features import Features
+from dejarik.learning.headers import check_fits, damaged
+from dejarik.learning.judge import FAR, SURE, LearnedJudge
+from dejarik.learning.weights import Weights, read_weights
 
-SURE: Final = 0.005
-"""How near the hand-written evaluation comes to being sure; what is surer than that is held back."""
-FAR: Final = 4.0
-"""By how many standard deviations a number of the table counts at most."""
 ARRAYS: Final = (
     *("printed", "facts", "of_facts", "features", "of_features", "small", "table", "mean", "spread"),
     *("first_bias", "second", "second_bias", "third", "scalars"),
@@ -35,8 +36,8 @@ class Network:
     """Judges positions of a game; built from weights, it keeps the rows of features it has met."""
 
     def __init__(self, game: Game[Any], features: Features, weights: Weights) -> None:
-        self._features = features
-        self._cards: Floats = printed_facts(game)[1] @ weights["printed"]
+        self._features, self._batches = features, Batches(features)
+        self._cards: Floats = printed_rows(printed_facts(game)) @ weights["printed"]
         self._facts = {int(fact): number for number, fact in enumerate(weights.arrays["facts"])}
         self._of_facts = weights["of_facts"]
         self._own = {int(feature): number for number, feature in enumerate(weights.arrays["features"])}
@@ -54,22 +55,24 @@ class Network:
         self._rows = np.zeros((_GROWTH, width), np.float32)
         self._kept = 0
 
-    def judge(self, states: Sequence[State], seat: int, shares: Sequence[float]) -> Floats:
+    def judge(self, states: Sequence[State], seat: int, shares: Sequence[float]) -> list[float]:
         """The seat's chances in positions of one match, of which the hand-written evaluation says these."""
-        hand = np.clip(np.array(shares, np.float32), SURE, 1 - SURE)
-        logits = self._hand * np.log(hand / (1 - hand)) + self._residual(self._features.of(states, seat))
+        found: list[float] = self.tell(self._batches.of(states, seat), np.array(shares, np.float32)).tolist()
+        return found
+
+    def tell(self, batch: Batch, shares: Floats) -> Floats:
+        """The same of positions that are a batch already."""
+        hand = np.clip(shares, SURE, 1 - SURE)
+        logits = self._hand * np.log(hand / (1 - hand)) + self._last(self._first(batch))
         found: Floats = 1 / (1 + np.exp(-self._heat * logits))
         return found
 
     def worths(self, states: Sequence[State], seat: int, features: Ints) -> Floats:
         """By how much each feature of cards would change the logit if it came to positions of one match, on average."""
-        first = self._first(self._features.of(states, seat))
+        first = self._first(self._batches.of(states, seat))
         without = self._last(first).mean()
         found = [self._last(first + row).mean() - without for row in self._rows_of(features)]
         return np.array(found, np.float32) * np.float32(self._heat)
-
-    def _residual(self, batch: Batch) -> Floats:
-        return self._last(self._first(batch))
 
     def _first(self, batch: Batch) -> Floats:
         table: Floats = np.clip((batch.table - self._mean) / self._spread, -FAR, FAR)
@@ -114,3 +117,27 @@ def _sums(rows: Floats, starts: Ints) -> Floats:
     found: Floats = np.add.reduceat(rows, starts)
     found[starts == np.append(starts[1:], len(rows))] = 0
     return found
+
+
+def fitting_network(game: Game[Any], seats: int, path: Path) -> Weights:
+    """What a file of weights holds; raises WeightsError if it is not for this game as it is now."""
+    weights = read_weights(path)
+    check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
+    if not weights.arrays.keys() >= {*ARRAYS}:
+        raise damaged(path)
+    return weights
+
+
+def network_judge(game: Game[Any], seats: int, weights: Weights) -> LearnedJudge:
+    """The judge that these weights make."""
+    return LearnedJudge(game, seats, Network(game, Features(game, seats), weights))
+
+
+@lru_cache(maxsize=32)
+def network_from(game: Game[Any], seats: int, path: Path) -> LearnedJudge:
+    """The judge that a file of weights makes; raises WeightsError if it does not fit."""
+    weights = fitting_network(game, seats, path)
+    try:
+        return network_judge(game, seats, weights)
+    except (TypeError, ValueError):
+        raise damaged(path) from None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from dejarik.agents.net import chances
+from dejarik.agents.learned import chances
 from dejarik.analysis import Spot
 from dejarik.analysis.judging import is_choice
 from dejarik.kernel.course import Moment, key_moments

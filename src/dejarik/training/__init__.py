@@ -1,4 +1,4 @@
-"""How networks are made: self-play, fitting (PyTorch), matches that decide what is released, and a report.
+"""How networks and linear evaluations are made: self-play, fitting, matches that decide what stays, and a report.
 
-Needs PyTorch (``dejarik[train]``).
+Networks are fitted with PyTorch (``dejarik[train]``), linear evaluations with numpy.
 """

@@ -9,7 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from dejarik.learning.features import Features, Floats, Ints
+from dejarik.learning.batches import Floats, Ints
+from dejarik.learning.features import Features
 from dejarik.learning.weights import Weights
 from dejarik.training.selfplay import Kept
 
@@ -17,6 +18,10 @@ LAMBDA: Final = 0.7
 """How much later positions, and in the end the result, count for what is to be said of one."""
 RARE: Final = 150
 """Features met in fewer games than this get no row of their own: it would only remember who won those games."""
+RARE_IF_TAUGHT: Final = 20
+"""The same where a network says what is to be said: it does not know who won."""
+LEAST_SPREAD: Final = 0.1
+"""Numbers of the table that hardly ever change are taken to have this standard deviation."""
 NOTHING: Final = np.zeros(0, np.int64)
 
 
@@ -56,14 +61,16 @@ class Material:
     start: Weights | None = None
 
 
-def put_together(kept: Sequence[Kept], first_small: int, known: Ints = NOTHING) -> tuple[Positions, Met]:
+def put_together(
+    kept: Sequence[Kept], first_small: int, known: Ints = NOTHING, rare: int = RARE
+) -> tuple[Positions, Met]:
     """The positions and what was met in them, or is known from before.
 
     The card that asks is a feature like the others, with the amount 1.
     """
     features, amounts, starts = _with_asking(kept)
     games_met = _games_met(kept, 1 + max(int(features.max()), int(known.max(initial=0))))
-    games_met[known] = np.maximum(games_met[known], RARE)
+    games_met[known] = np.maximum(games_met[known], rare)
     rows = (np.cumsum(games_met > 0) - 1)[features]
     games = np.repeat(np.arange(len(kept)), [len(each.hand) for each in kept])
     found = Positions(
@@ -78,7 +85,7 @@ def put_together(kept: Sequence[Kept], first_small: int, known: Ints = NOTHING) 
         _walks(kept),
     )
     met = np.flatnonzero(games_met)
-    return found, Met(met, games_met[met] >= RARE)
+    return found, Met(met, games_met[met] >= rare)
 
 
 def _games_met(kept: Iterable[Kept], size: int) -> Ints:

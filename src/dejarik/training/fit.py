@@ -1,186 +1,148 @@
-"""Fitting a network to positions by temporal differences.
+"""Fitting a judge to positions by temporal differences.
 
 What is to be said of a position is what is said of the positions after it and, in the end, the result. Positions of a
 game are much alike, so a network soon knows its games by heart, and what it says of them is only who won. Therefore two
 *guides* are fitted first, each to one half of the games, and each says what the other is to learn; over several passes
-the results work their way back to the beginnings. Only then the network is fitted to what the guides say.
+the results work their way back to the beginnings. Only then the judge is fitted to what the guides say. Where a teacher
+knows better, no guides are needed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
-from dejarik.training.data import Material, Positions, Walks
+from dejarik.learning.batches import Floats, Ints
+from dejarik.training.data import Positions, Walks
 from dejarik.training.fitted import Fitted
-from dejarik.training.model import Model, Store, arrays
 
-BATCH: Final = 8192
-RATE: Final = 2e-3
-DECAY: Final = 0.1
 EPOCHS: Final = 6
 PATIENCE: Final = 2
 """After how many epochs without improvement on the games left out the fitting ends."""
 PASSES: Final = 16
 """How often the guides tell each other what to say."""
-GUIDE_RATE: Final = 1e-3
-GOING_ON: Final = 0.3
-"""By what the rates are multiplied where a network goes on from another, which it should not forget."""
-EPSILON: Final = 3e-5
-"""Keeps features that are seldom met from being learned as fast as common ones: they would only recall a few games."""
 LEFT_OUT: Final = 10
-"""One game in so many is left out of the fitting, to see when to stop and how sure the network may be."""
+"""One game in so many is left out of the fitting, to see when to stop and how sure the judge may be."""
+
+
+class Learner(Protocol):
+    """Something that is fitted to positions, which it knows by their numbers."""
+
+    def epoch(self, which: Ints, targets: Floats) -> float:
+        """Go over these positions once, of which the targets are to be said; the answer is the loss on the way."""
+        ...
+
+    def said(self, which: Ints) -> Floats:
+        """The logits of these positions."""
+        ...
+
+    def keep(self) -> None:
+        """Remember everything as it is now."""
+        ...
+
+    def restore(self) -> None:
+        """Be again as it was remembered."""
+        ...
+
+    def arrays(self, heat: float) -> Mapping[str, NDArray[Any]]:
+        """What was learned, with the factor that makes it as sure as it may be."""
+        ...
+
+
+class Learners(Protocol):
+    """Makes learners of one kind for the same positions."""
+
+    def guide(self) -> Learner:
+        """One that learns little by little, as what it is told changes with every pass."""
+        ...
+
+    def last(self, epochs: int, size: int) -> Learner:
+        """One that goes over so many positions so often at most."""
+        ...
 
 
 def fit(
-    material: Material,
-    seed: int,
+    positions: Positions,
+    learners: Learners,
+    teacher: Floats | None = None,
     tell: Callable[[int, float, float], None] = lambda epoch, fitted, left_out: None,
 ) -> Fitted:
-    """Fit a network; ``tell`` hears of each epoch."""
-    torch.manual_seed(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    positions = material.positions
-    store = Store(positions, device)
-
-    def new() -> Model:
-        made: Model = Model(material).to(device)
-        return made
-
-    pace = GOING_ON if material.start else 1.0
-    part = torch.from_numpy(_parts(positions)).to(device)
-    targets = _guided(new, store, part, Walks(positions), GUIDE_RATE * pace)
-    model, left_out = new(), _where(part == 0)
-    course = _Course(RATE * pace, _where(part > 0), left_out)
-    losses = _fit(model, store, targets, course, tell)
-    logits, results = _said(model, store, left_out).cpu().numpy(), store.results[left_out].cpu().numpy()
+    """Fit a learner; ``teacher`` is what somebody who knows better says of each position, ``tell`` hears of epochs."""
+    part, walks = _parts(positions), Walks(positions)
+    targets = _guided(learners, part, walks) if teacher is None else walks.targets(teacher)
+    learned_from, left_out = np.flatnonzero(part > 0), np.flatnonzero(part == 0)
+    learner = learners.last(EPOCHS, len(learned_from))
+    losses = _fit(learner, targets, learned_from, left_out, tell)
+    logits, results = learner.said(left_out), positions.results[left_out]
     heat = _heat(logits, results)
-    return Fitted(arrays(model, material.met, heat), losses, _calibration(1 / (1 + np.exp(-heat * logits)), results))
+    return Fitted(learner.arrays(heat), losses, _calibration(1 / (1 + np.exp(-heat * logits)), results))
 
 
-def _parts(positions: Positions) -> NDArray[np.int64]:
+def _parts(positions: Positions) -> Ints:
     """For each position whether its game is left out (0) or for one guide (1) or the other (2)."""
     turn, left = np.divmod(positions.game, LEFT_OUT)
     return np.where(left == 0, 0, 1 + (turn + left) % 2)
 
 
-def _guided(new: Callable[[], Model], store: Store, part: Tensor, walks: Walks, rate: float) -> Tensor:
+def _guided(learners: Learners, part: Ints, walks: Walks) -> Floats:
     """What two guides, fitted to one half of the games each, have to say in the end."""
-    guides = new(), new()
-    halves = _where(part == 1), _where(part == 2)
-    optimizers = [_optimizer(guide, rate) for guide in guides]
-
-    def targets() -> Tensor:
-        said = _by_guides(guides, store, part).cpu().numpy()
-        return torch.from_numpy(walks.targets(said)).to(store.device)
-
+    guides = learners.guide(), learners.guide()
+    halves = np.flatnonzero(part == 1), np.flatnonzero(part == 2)
     for _ in range(PASSES):
-        found = targets()
-        for guide, half, optimizer in zip(guides, halves, optimizers, strict=True):
-            _one_epoch(guide, store, found, half, optimizer)
-    return targets()
+        targets = walks.targets(_by_guides(guides, part))
+        for guide, half in zip(guides, halves, strict=True):
+            guide.epoch(half, targets)
+    return walks.targets(_by_guides(guides, part))
 
 
-def _optimizer(model: Model, rate: float) -> torch.optim.Optimizer:
-    return torch.optim.AdamW(model.parameters(), rate, eps=EPSILON, weight_decay=DECAY)
-
-
-def _by_guides(guides: tuple[Model, Model], store: Store, part: Tensor) -> Tensor:
+def _by_guides(guides: tuple[Learner, Learner], part: Ints) -> Floats:
     """What is said of each position by the guide that was not fitted to it, or by both."""
-    first, second = (torch.sigmoid(_said(guide, store, store.everything())) for guide in guides)
-    return torch.where(part == 1, second, torch.where(part == 2, first, (first + second) / 2))
-
-
-@dataclass(frozen=True, slots=True)
-class _Course:
-    """How fast at most, from which positions, and what is left out to see when to stop."""
-
-    rate: float
-    learned_from: Tensor
-    left_out: Tensor
+    first, second = (1 / (1 + np.exp(-guide.said(np.arange(len(part))))) for guide in guides)
+    found: Floats = np.where(part == 1, second, np.where(part == 2, first, (first + second) / 2))
+    return found
 
 
 def _fit(
-    model: Model,
-    store: Store,
-    targets: Tensor,
-    course: _Course,
+    learner: Learner,
+    targets: Floats,
+    learned_from: Ints,
+    left_out: Ints,
     tell: Callable[[int, float, float], None],
 ) -> tuple[tuple[float, float], ...]:
-    best, losses, least, since = _kept(model), list[tuple[float, float]](), float("inf"), 0
-    steps = EPOCHS * -(-len(course.learned_from) // BATCH)
-    optimizer = _optimizer(model, course.rate)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1, pct_start=0.15)
+    losses, least, since = list[tuple[float, float]](), float("inf"), 0
+    learner.keep()
     for epoch in range(EPOCHS):
-        fitted = _one_epoch(model, store, targets, course.learned_from, optimizer, schedule.step)
-        logits = _said(model, store, course.left_out)
-        loss = float(nn.functional.binary_cross_entropy_with_logits(logits, targets[course.left_out]))
+        fitted = learner.epoch(learned_from, targets)
+        loss = log_loss(learner.said(left_out), targets[left_out])
         losses.append((fitted, loss))
         tell(epoch, fitted, loss)
         since = 0 if loss < least - 1e-5 else since + 1
         if since == 0:
-            least, best = loss, _kept(model)
+            least = loss
+            learner.keep()
         if since == PATIENCE:
             break
-    model.load_state_dict(best)
+    learner.restore()
     return tuple(losses)
 
 
-def _one_epoch(
-    model: Model,
-    store: Store,
-    targets: Tensor,
-    which: Tensor,
-    optimizer: Any,
-    after_batch: Callable[[], None] = lambda: None,
-) -> float:
-    model.train()
-    total = 0.0
-    order = which[torch.randperm(len(which), device=which.device)]
-    for part in order.split(BATCH):
-        loss = nn.functional.binary_cross_entropy_with_logits(model(store.some(part)), targets[part])
-        optimizer.zero_grad()
-        loss.backward()
-        optimizer.step()
-        after_batch()
-        total += loss.item() * len(part)
-    return total / len(which)
+def log_loss(logits: Floats, targets: Floats) -> float:
+    """How wrong these logits are on average."""
+    return float(np.mean(np.logaddexp(0, logits) - targets * logits))
 
 
-def _where(mask: Tensor) -> Tensor:
-    return mask.nonzero()[:, 0]
-
-
-def _said(model: Model, store: Store, which: Tensor) -> Tensor:
-    """The logits of these positions."""
-    model.eval()
-    with torch.no_grad():
-        return torch.cat([model(store.some(part)) for part in which.split(BATCH)])
-
-
-def _heat(logits: NDArray[np.float32], results: NDArray[np.float32]) -> float:
+def _heat(logits: Floats, results: Floats) -> float:
     """By what to multiply the logits so that what is said comes true as often as it says."""
-
-    def loss(heat: float) -> float:
-        return float(np.mean(np.logaddexp(0, heat * logits) - results * heat * logits))
-
-    return float(min(np.linspace(0.3, 2.0, 171), key=loss))
+    return float(min(np.linspace(0.3, 2.0, 171), key=lambda heat: log_loss(heat * logits, results)))
 
 
-def _calibration(said: NDArray[np.float32], results: NDArray[np.float32]) -> tuple[tuple[float, float, int], ...]:
+def _calibration(said: Floats, results: Floats) -> tuple[tuple[float, float, int], ...]:
     tenth = np.minimum((said * 10).astype(int), 9)
     return tuple(
         (float(said[tenth == part].mean()), float(results[tenth == part].mean()), int((tenth == part).sum()))
         for part in range(10)
         if (tenth == part).any()
     )
-
-
-def _kept(model: Model) -> dict[str, Tensor]:
-    return {name: value.detach().clone() for name, value in model.state_dict().items()}

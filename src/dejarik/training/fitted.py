@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Arrays by name as ``learning.network.Network`` reads them, and the course of the losses."""
+    """What was learned, as arrays by name, and the course of the losses."""
 
     arrays: Mapping[str, NDArray[Any]]
     losses: tuple[tuple[float, float], ...]

@@ -11,17 +11,15 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from dejarik.learning.network import FAR, SURE
+from dejarik.learning.judge import FAR, SURE
 from dejarik.learning.weights import Weights, read_weights
-from dejarik.training.data import Material, Met, Positions
+from dejarik.training.data import LEAST_SPREAD, Material, Met, Positions
 
 CARD_WIDTH: Final = 8
 """In how many numbers what is printed on a card is summed up."""
 HIDDEN: Final = 128
 SECOND: Final = 32
 DROPPED: Final = 0.4
-LEAST_SPREAD: Final = 0.1
-"""Numbers of the table that hardly ever change are taken to have this standard deviation."""
 SAME: Final = ("printed", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
 """What is kept in files as it is here."""
 

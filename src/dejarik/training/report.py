@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
 from dejarik.agents import make_agent
+from dejarik.agents.learned import LINEAR
 from dejarik.arena.report.charts import Point, interval_chart
 from dejarik.arena.report.page import whole_page
 from dejarik.arena.report.sections import note, section
@@ -20,10 +22,12 @@ from dejarik.kernel.game import Game, bound_to_end
 from dejarik.kernel.match import Match
 from dejarik.kernel.state import State
 from dejarik.learning.features import Features
+from dejarik.learning.linear import Linear
+from dejarik.learning.linear_weights import read_linear_weights
 from dejarik.learning.network import Network
 from dejarik.learning.weights import read_weights
 from dejarik.training import words
-from dejarik.training.rounds import Round, Run
+from dejarik.training.rounds import FIRST, Round, Run
 from dejarik.training.setups import Setups
 
 _SHOWN: Final = 15
@@ -65,7 +69,7 @@ def _strength(write: Writer, results: Sequence[Round]) -> str:
     rows = [
         (
             str(each.number),
-            write(words.BEST_BEFORE) if each.against.startswith("net:") else each.against,
+            write(words.BEST_BEFORE) if each.against != FIRST else each.against,
             write.percent(each.score.share),
             write.interval(each.score.low, each.score.high),
             write(words.YES if each.stays else words.NO),
@@ -97,23 +101,35 @@ def _losses(write: Writer, results: Sequence[Round]) -> str:
 def _values(write: Writer, run: Run) -> str:
     path = run.best or run.newest
     assert path is not None, "a round is over"
-    plan, game, weights = run.plan, registry.find(run.plan.game), read_weights(path)
-    features = Features(game, plan.seats)
-    learned = weights.arrays["features"].astype(np.int64)
-    if not len(learned):
+    game, features = registry.find(run.plan.game), Features(registry.find(run.plan.game), run.plan.seats)
+    worths = _of_linear(game, features, path) if run.plan.kind == LINEAR else _of_network(game, features, path)
+    if not worths:
         return ""
-    states = _sample(game, Setups(game, plan.seats))
-    worths = Network(game, features, weights).worths(states, 0, learned)
     names = {card.key: card.name for card in game.cards()}
     heads = (words.CARD_HEAD, words.WHERE_HEAD, words.WORTH_HEAD)
-    order = np.argsort(-worths)
-    shown = order if len(order) <= 2 * _SHOWN else np.concatenate((order[:_SHOWN], order[-_SHOWN:]))
+    order = sorted(worths, key=lambda feature: -worths[feature])
     rows = []
-    for place in shown.tolist():
-        fact, key = divmod(int(learned[place]), features.keys)
+    for feature in order if len(order) <= 2 * _SHOWN else order[:_SHOWN] + order[-_SHOWN:]:
+        fact, key = divmod(feature, features.keys)
         name = write(names[game.actions.keys[key - 1]]) if key else write(words.NO_CARD)
-        rows.append((name, features.fact_name(fact), write.number(float(worths[place]), 2)))
+        rows.append((name, features.fact_name(fact), write.number(worths[feature], 2)))
     return section(write, words.VALUES, table(list(map(write, heads)), rows), note(write(words.VALUES_NOTE)))
+
+
+def _of_linear(game: Game[Any], features: Features, path: Path) -> dict[int, float]:
+    """By how much each feature that was met often moves the logit."""
+    weights = read_linear_weights(path)
+    linear = Linear(game, features, weights)
+    return {feature: linear.weight(feature) for feature in weights.features}
+
+
+def _of_network(game: Game[Any], features: Features, path: Path) -> dict[int, float]:
+    """By how much each feature that has a row of its own would move the logit in positions of an ordinary game."""
+    weights = read_weights(path)
+    learned = weights.arrays["features"].astype(np.int64)
+    states = _sample(game, Setups(game, weights.header.seats))
+    worths = Network(game, features, weights).worths(states, 0, learned) if len(learned) else learned
+    return dict(zip(learned.tolist(), worths.tolist(), strict=True))
 
 
 def _sample(game: Game[Any], setups: Setups) -> list[State]:

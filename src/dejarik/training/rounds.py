@@ -18,46 +18,28 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from dejarik.agents.greedy import GREEDY
+from dejarik.agents.learned import NETWORK
 from dejarik.arena.engines import Engine
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game
-from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
-from dejarik.learning.weights import Header, Weights, read_weights, write_weights
-from dejarik.training.data import NOTHING, Material, put_together
+from dejarik.learning.headers import Header
+from dejarik.learning.weights import read_weights
 from dejarik.training.fitted import Fitted
+from dejarik.training.fitting import fit_to, write_fitted
 from dejarik.training.matches import Meeting, Score, score
-from dejarik.training.parts import read_part, write_part
+from dejarik.training.parts import write_part
+from dejarik.training.plan import Plan
 from dejarik.training.selfplay import Kept, play, plays
 from dejarik.training.setups import Setups
 
 PART: Final = 250
 """How many games go into one file; so many are lost at most if a run is interrupted."""
 REMEMBERED: Final = 6
-"""A network is fitted to the games of so many rounds: older ones were played too badly."""
-FIRST: Final = "greedy"
-"""Whom the first network has to beat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to train, on how many games a round, how many games decide whether a network stays, and where to begin.
-
-    ``start`` is the file of weights to go on from: they play the first games, and every network begins as they are.
-    """
-
-    game: str
-    seats: int
-    rounds: int
-    games: int
-    match: int
-    seed: int = 0
-    commit: str = ""
-    start: str = ""
-
-    def to_data(self) -> dict[str, Any]:
-        """Plain data for a file."""
-        return asdict(self)
+"""A round fits to the games of so many rounds: older ones were played too badly."""
+FIRST: Final = GREEDY
+"""Who plays first, and has to be beaten first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +65,6 @@ class Listener(Protocol):
     def ended(self, result: Round) -> None:
         """A round is over."""
         ...
-
-
-def fit_to(parts: list[Path], plan: Plan, number: int) -> Fitted:
-    """A network fitted to the games of these files, for a round of this number."""
-    from dejarik.training.fit import fit
-
-    game = registry.find(plan.game)
-    features = Features(game, plan.seats)
-    start = read_weights(Path(plan.start)) if plan.start else None
-    known = start.arrays["features"] if start else NOTHING
-    kept = [each for part in parts for each in read_part(part)]
-    positions, met = put_together(kept, features.of_cards, known)
-    return fit(Material(positions, met, features, printed_facts(game)[1], start), plan.seed + number)
 
 
 class Run:
@@ -126,13 +95,19 @@ class Run:
     @property
     def newest(self) -> Path | None:
         """The weights of the last round that is over, whether they stayed or not."""
-        return self._last(len(self.results()) + 1)
+        number = len(self.results())
+        return self._weights(number) if number else self._first_best
 
     @property
     def best(self) -> Path | None:
-        """The weights of the last network that stayed, or those that the run begins with."""
+        """The weights of the last round that stayed, or those that the run begins with and has to beat."""
         stayed = [result.number for result in self.results() if result.stays]
-        return self._of(stayed[-1]) / "weights.npz" if stayed else self._start
+        return self._weights(stayed[-1]) if stayed else self._first_best
+
+    @property
+    def _first_best(self) -> Path | None:
+        """A linear evaluation need not beat the network that teaches it."""
+        return self._start if self.plan.kind == NETWORK else None
 
     def results(self) -> list[Round]:
         """The rounds that are over."""
@@ -155,9 +130,17 @@ class Run:
     def _of(self, number: int) -> Path:
         return self.folder / f"round-{number}"
 
-    def _last(self, number: int) -> Path | None:
-        """The weights of the round before, or those that the run begins with."""
-        return self._of(number - 1) / "weights.npz" if number > 1 else self._start
+    def _weights(self, number: int) -> Path:
+        return self._of(number) / f"weights{self.plan.kind.ending}"
+
+    def _agent(self, weights: Path) -> str:
+        return f"{self.plan.judge}:{weights}"
+
+    def _player(self, number: int) -> str:
+        """Who plays the games of a round: what the round before found, or what the run begins with."""
+        if number > 1:
+            return self._agent(self._weights(number - 1))
+        return f"{NETWORK.one_choice}:{self._start}" if self._start else FIRST
 
     def _parts(self, number: int) -> list[Path]:
         return sorted(self._of(number).glob("games-???????.npz"))
@@ -167,7 +150,7 @@ class Run:
         self._of(number).mkdir(exist_ok=True)
         done = len(self._parts(number)) * PART
         seed = f"{self.plan.seed}/{number}"
-        left = islice(plays(self._setups, seed, self._last(number)), done, self.plan.games)
+        left = islice(plays(self._setups, seed, self._player(number)), done, self.plan.games)
         finished: list[Kept] = []
         for kept in self._engine.map(play, left):
             finished.append(kept)
@@ -183,7 +166,7 @@ class Run:
         parts = [part for each in rounds for part in self._parts(each)]
         with ProcessPoolExecutor(1, get_context("spawn")) as apart:
             fitted = apart.submit(fit_to, parts, self.plan, number).result()
-        write_weights(self._of(number) / "weights.npz", Weights(self._header(number), fitted.arrays))
+        write_fitted(self._weights(number), self.plan.kind, self._header(number), fitted)
         return fitted
 
     def _header(self, number: int) -> Header:
@@ -198,9 +181,9 @@ class Run:
         )
 
     def _judge(self, number: int, fitted: Fitted) -> None:
-        """Let the new network play against the best before it; it stays if it surely wins more than half."""
-        against = f"net:{self.best}" if self.best else FIRST
-        agents = (f"net:{self._of(number) / 'weights.npz'}", against)
+        """Let what is new play against the best before it; it stays if it surely wins more than half."""
+        against = self._agent(self.best) if self.best else FIRST
+        agents = (self._agent(self._weights(number)), against)
         found = self._meet(agents, self.plan.match, self.plan.seed + 1_000_000 * number)
         result = Round(
             number, self.plan.games, fitted.losses, fitted.calibration, against, found, stays=found.is_better

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 
 from dejarik.agents.base import Agent
-from dejarik.agents.greedy import GreedyAgent
+from dejarik.agents.greedy import GREEDY, GreedyAgent
+from dejarik.agents.learned import judging
 from dejarik.agents.lookahead import sensible
 from dejarik.agents.one_choice import OneChoice
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game, bound_to_end
 from dejarik.kernel.match import Match
 from dejarik.kernel.state import State
-from dejarik.learning.features import Features, Floats, Ints
-from dejarik.learning.judge import judge_from
+from dejarik.learning.batches import Batches, Floats, Ints
+from dejarik.learning.features import Features
 from dejarik.training.setups import Setups
 
 EXPLORING: Final = 0.05
@@ -38,7 +38,7 @@ class Play:
     seats: int
     seed: str
     options: dict[str, str] = field(default_factory=dict)
-    weights: Path | None = None
+    player: str = GREEDY
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def play(task: Play) -> Kept:
     """Play the game and keep it."""
     game = registry.find(task.game)
     rand = Random(task.seed)
-    player = _player(game, task, rand)
+    player = _player(task, rand)
     match = Match(task.game, task.seats, task.seed, bound_to_end(game, task.options))
     visited: list[State] = []
     while match.decision is not None:
@@ -74,12 +74,11 @@ def play(task: Play) -> Kept:
     return _kept(game, _some(visited), match.result.shares)
 
 
-def _player(game: Game[Any], task: Play, rand: Random) -> Agent:
+def _player(task: Play, rand: Random) -> Agent:
     """Whoever plays guesses hidden cards once only: more games teach more than better ones."""
-    if task.weights is None:
+    if task.player == GREEDY:
         return GreedyAgent(rand, guesses=1)
-    judge = judge_from(game, task.seats, task.weights)
-    return OneChoice(rand, lambda _game, _seats: judge, guesses=1)
+    return OneChoice(rand, judging(task.player), guesses=1)
 
 
 def _some(visited: list[State]) -> list[State]:
@@ -89,14 +88,14 @@ def _some(visited: list[State]) -> list[State]:
 
 
 @lru_cache(maxsize=8)
-def _features(game: str, seats: int) -> Features:
-    return Features(registry.find(game), seats)
+def _batches(game: str, seats: int) -> Batches:
+    return Batches(Features(registry.find(game), seats))
 
 
 def _kept(game: Game[Any], visited: list[State], results: tuple[float, ...]) -> Kept:
     seats = visited[0].seats
     hand = np.array([game.evaluate(s) for s in visited], np.float32)
-    batches = [_features(game.name, seats).of(visited, seat) for seat in range(seats)]
+    batches = [_batches(game.name, seats).of(visited, seat) for seat in range(seats)]
     return Kept(
         np.concatenate([np.diff(batch.starts, append=len(batch.of_cards)) for batch in batches]).astype(np.int32),
         np.concatenate([batch.of_cards for batch in batches]).astype(np.int32),
@@ -108,8 +107,8 @@ def _kept(game: Game[Any], visited: list[State], results: tuple[float, ...]) -> 
     )
 
 
-def plays(setups: Setups, seed: str, weights: Path | None) -> Iterator[Play]:
+def plays(setups: Setups, seed: str, player: str = GREEDY) -> Iterator[Play]:
     """Games without end, each from its own seed and with decks of its own."""
     for number in count():
         own = f"{seed}/{number}"
-        yield Play(setups.game.name, setups.seats, own, setups.draw(Random(own)), weights)
+        yield Play(setups.game.name, setups.seats, own, setups.draw(Random(own)), player)

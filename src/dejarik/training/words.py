@@ -13,10 +13,10 @@ LEAD: Final = Text(
 )
 STRENGTH: Final = Text("Strength by round", "Siła w kolejnych rundach")
 STRENGTH_NOTE: Final = Text(
-    "Share of games won against the best network before, or against the hand-written evaluation (greedy). Lines "
-    "are 95% intervals. A network stays, in color, only if the whole interval is above one half.",
-    "Odsetek gier wygranych z najlepszą dotychczasową siecią albo z oceną napisaną ręcznie (greedy). Kreski to "
-    "przedziały 95%. Sieć zostaje (kolor) tylko wtedy, gdy cały przedział leży powyżej połowy.",
+    "Share of games won against the best round before, or against the hand-written evaluation (greedy). Lines "
+    "are 95% intervals. A round stays, in color, only if the whole interval is above one half.",
+    "Odsetek gier wygranych z najlepszą dotychczasową rundą albo z oceną napisaną ręcznie (greedy). Kreski to "
+    "przedziały 95%. Runda zostaje (kolor) tylko wtedy, gdy cały przedział leży powyżej połowy.",
 )
 ROUND: Final = Text("Round {n}", "Runda {n}")
 ROUND_HEAD: Final = Text("Round", "Runda")
@@ -29,9 +29,9 @@ YES: Final = Text("yes", "tak")
 NO: Final = Text("no", "nie")
 CALIBRATION: Final = Text("Calibration", "Kalibracja")
 CALIBRATION_NOTE: Final = Text(
-    "Positions of games left out of the fitting, by what the last network said of the chance to win: how often "
+    "Positions of games left out of the fitting, by what the last round said of the chance to win: how often "
     "those games were won. Positions of one game resemble each other, so the intervals are rough.",
-    "Pozycje z gier pominiętych przy dopasowaniu, według szansy wygranej podanej przez ostatnią sieć: jak często "
+    "Pozycje z gier pominiętych przy dopasowaniu, według szansy wygranej podanej przez ostatnią rundę: jak często "
     "te gry wygrywano. Pozycje z jednej gry są do siebie podobne, więc przedziały są przybliżone.",
 )
 SAID: Final = Text("said {share}", "podano {share}")
@@ -43,7 +43,7 @@ LOSSES_NOTE: Final = Text(
 EPOCHS_HEAD: Final = Text("Epochs", "Epoki")
 FITTED_HEAD: Final = Text("On what was fitted to", "Na danych uczących")
 LEFT_OUT_HEAD: Final = Text("On games left out", "Na grach pominiętych")
-VALUES: Final = Text("What the network values", "Co sieć ceni")
+VALUES: Final = Text("What is valued", "Co jest cenione")
 VALUES_NOTE: Final = Text(
     "By how much the logit of the chance to win changes, beyond the hand-written evaluation, if this came to "
     "positions of an ordinary game. Places end in +0 for the seat that judges and in +1 for the next.",

@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Any, Final
 
 from dejarik.agents.base import Agent, Stoppable, make_agent
-from dejarik.agents.net import SEARCH, playable, substitute
+from dejarik.agents.learned import SEARCHERS, playable, substitute
 from dejarik.agents.outside.lines import VERSION, WORLD, numbered
 from dejarik.kernel import registry
 from dejarik.kernel.errors import DejarikError
@@ -116,7 +116,7 @@ class Speaker:
         kind, _, amount = rest.partition(" ")
         name = self._description.partition(":")[0]
         _, x, processes = self._description.partition("x")
-        if not rest or name not in ("mcts", SEARCH):
+        if not rest or name not in SEARCHERS:
             return self._description
         if kind not in ("simulations", "time") or not (amount.isascii() and amount.isdigit() and int(amount)):
             raise _wrong(f"“go {rest[:40]}” is no budget", f"„go {rest[:40]}” to nie budżet")

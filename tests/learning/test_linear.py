@@ -1,0 +1,193 @@
+"""Linear evaluations say what the sum of their weights says, in plain Python, and only by what a seat knows."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dejarik import Match
+from dejarik.agents import make_agent
+from dejarik.agents.learned import substitute, unusable
+from dejarik.kernel import registry
+from dejarik.kernel.game import Game
+from dejarik.learning.batches import Batches, printed_rows
+from dejarik.learning.facts import printed_facts
+from dejarik.learning.features import Features
+from dejarik.learning.headers import Header, WeightsError
+from dejarik.learning.judge import FAR
+from dejarik.learning.linear import linear_from, linear_judge
+from dejarik.learning.linear_weights import DIGITS, LinearWeights, read_linear_weights, write_linear_weights
+from tests.learning.networks import positions
+
+every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
+
+
+def some_linear(name: str, seats: int = 2, **header: Any) -> LinearWeights:
+    """Weights by chance that make every feature count, every third by itself, too."""
+    rand, found = Random(7), registry.find(name)
+    features, columns = Features(found, seats), len(printed_facts(found).columns)
+    table = len(found.encoding.layout(Match(name, seats, 1).state, 0).table)
+
+    def chance(number: int) -> list[float]:
+        return [round(rand.gauss(0, 0.1), DIGITS) for _ in range(number)]
+
+    known = {"game": name, "seats": seats, "features": features.digest, "seed": 7, "games": 1}
+    return LinearWeights(
+        Header(**{**known, **header}),
+        {fact: chance(columns) for fact in range(0, features.facts, 2)},
+        dict(zip(range(0, features.of_cards, 3), chance(features.of_cards), strict=False)),
+        chance(features.size - features.of_cards),
+        chance(table),
+        [1.5] * table,
+        [2.0] * table,
+        bias=0.1,
+        hand=0.9,
+        heat=0.8,
+    )
+
+
+def linear_file(folder: Path, name: str, **header: Any) -> Path:
+    path = folder / f"{name}.json.gz"
+    write_linear_weights(path, some_linear(name, **header))
+    return path
+
+
+def in_arrays(game: Game[Any], seats: int, weights: LinearWeights, state: Any, seat: int) -> float:
+    """The seat's chances, added up from the same batch that networks are given."""
+    features = Features(game, seats)
+    batch, printed = Batches(features).of([state], seat), printed_rows(printed_facts(game))
+
+    def weigh(feature: int) -> float:
+        fact, key = divmod(feature, features.keys)
+        of_fact = weights.facts.get(fact)
+        own = weights.features.get(feature, 0.0)
+        return own if of_fact is None else own + float(printed[key] @ np.array(of_fact))
+
+    table = np.clip((batch.table[0] - weights.mean) / weights.spread, -FAR, FAR) @ np.array(weights.table)
+    small = sum(weights.small[number - features.of_cards] for number in batch.of_table[0, 1:].tolist())
+    cards = sum(
+        weigh(feature) * amount for feature, amount in zip(batch.of_cards.tolist(), batch.amounts.tolist(), strict=True)
+    )
+    hand = game.evaluate(state)[seat]
+    logit = weights.bias + weights.hand * np.log(hand / (1 - hand)) + table + small + cards
+    return float(1 / (1 + np.exp(-weights.heat * (logit + weigh(int(batch.of_table[0, 0]))))))
+
+
+@every_game
+def test_the_sum_of_all_weights_is_what_is_said(game: str) -> None:
+    found, weights = registry.find(game), some_linear(game)
+    judge, states = linear_judge(found, 2, weights), positions(game, 6)
+    for seat in range(2):
+        said = [shares[seat] for shares in judge.shares(states, seat)]
+        assert said == pytest.approx([in_arrays(found, 2, weights, s, seat) for s in states], abs=1e-5)
+    assert len({round(share, 4) for share in said}) > 3, "what happens changes what is said"
+
+
+@every_game
+def test_nothing_hidden_changes_what_is_said(game: str) -> None:
+    found, rand = registry.find(game), Random(5)
+    judge = linear_judge(found, 2, some_linear(game))
+    for s in positions(game, 4):
+        for seat in range(2):
+            guesses = [found.determinize(s, seat, rand) for _ in range(3)]
+            same_hand = [guess for guess in guesses if found.evaluate(guess) == found.evaluate(s)]
+            assert judge.shares(same_hand, seat) == [pytest.approx(judge.shares([s], seat)[0])] * len(same_hand)
+
+
+@every_game
+def test_linear_agents_are_reproducible(game: str, tmp_path: Path) -> None:
+    path, found, s = linear_file(tmp_path, game), registry.find(game), positions(game, 5)[-1]
+    assert s.decision is not None
+    first, again = (make_agent(f"linear:{path}", 9).choose(found, s) for _ in range(2))
+    assert first == again
+    assert first in s.decision.options
+    assert make_agent("linearmcts:12", 4).choose(found, s) in s.decision.options
+
+
+def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    weights = some_linear("bounty", matches=[{"against": "greedy", "share": 0.7}])
+    path = tmp_path / "weights.json.gz"
+    write_linear_weights(path, weights)
+    assert read_linear_weights(path) == weights
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[: len(data) // 2],
+        lambda data: b"",
+        lambda data: b"these are no weights",
+        lambda data: data[:200] + bytes(200) + data[400:],
+        lambda data: gzip.compress(b"[1, 2]"),
+        lambda data: gzip.compress(b"{}"),
+        lambda data: gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), "table": []}).encode()),
+        lambda data: gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), "small": [0]}).encode()),
+        lambda data: gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), "more": 1}).encode()),
+    ],
+    ids=["cut off", "empty", "foreign", "overwritten", "a list", "nothing", "no table", "too little", "too much"],
+)
+def test_a_broken_file_gets_one_clear_line(damage: Any, tmp_path: Path) -> None:
+    path = linear_file(tmp_path, "bounty")
+    path.write_bytes(damage(path.read_bytes()))
+    with pytest.raises(WeightsError, match="damaged") as caught:
+        linear_from(registry.find("bounty"), 2, path)
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("header", "said"),
+    [
+        ({"game": "lcg"}, "they are for lcg"),
+        ({"seats": 4}, "they are for 4 seats"),
+        ({"features": "0" * 32}, "another encoding"),
+        ({"format": 99}, "another version"),
+    ],
+)
+def test_weights_for_something_else_are_refused(header: dict[str, object], said: str, tmp_path: Path) -> None:
+    path = linear_file(tmp_path, "bounty", **header)
+    with pytest.raises(WeightsError, match=said):
+        linear_from(registry.find("bounty"), 2, path)
+
+
+def test_a_file_that_is_not_there_is_missed(tmp_path: Path) -> None:
+    told = substitute([f"linear:{tmp_path / 'none.json.gz'}"], registry.find("bounty"), 2)
+    assert told is not None
+    assert "there is no such file" in told.en
+    assert "ręcznie" in told.pl
+
+
+def test_what_is_wrong_with_a_file_that_comes_along_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "bounty-2.json.gz"
+    broken.write_bytes(b"cut off")
+    monkeypatch.setattr(
+        "dejarik.learning.judge.shipped",
+        lambda game, seats, ending: broken if (game, seats, ending) == ("bounty", 2, ".json.gz") else None,
+    )
+    (line,) = unusable()
+    assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
+
+
+def test_no_numpy_is_needed_to_play() -> None:
+    program = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from dejarik import Match\n"
+        "from dejarik.agents import make_agent\n"
+        "from dejarik.agents.learned import substitute\n"
+        "match = Match('destiny', seed=1)\n"
+        "assert substitute(['linear', 'linearmcts'], match.game, 2) is None\n"
+        "for agent in ('linear', 'linearmcts:20'):\n"
+        "    print(make_agent(agent, 1).choose(match.game, match.state) in match.options)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "True"]
