@@ -68,7 +68,7 @@ class Step:
 
 
 LEARNED = ("deckbuilding", "bounty", "lcg", "destiny")
-"""The games that have a network for two seats."""
+"""The games for which something was learned at two seats."""
 RUNGS = ("random", "greedy", "mcts:50", "mcts:200")
 LEVELS = tuple(AGENTS.values())
 """The computers one can play against on the page, from easy to expert."""
@@ -78,7 +78,7 @@ STEPS: tuple[Step, ...] = (
         for lower, upper in pairwise(RUNGS)
         for game in ("lcg", "deckbuilding", "bounty", "destiny")
     ),
-    *(Step(game, "net", "greedy", 200) for game in LEARNED),
+    *(Step(game, learned, "greedy", 200) for learned in ("linear", "net") for game in LEARNED),
     Step("destiny", "net", "greedy", 200, unmet=20),
     *(Step(game, "net", "mcts:200", 200) for game in LEARNED),
     *(Step(game, "netmcts:200", "mcts:200", 200) for game in LEARNED),

@@ -16,10 +16,10 @@ METHOD = """## The ladder
 Every agent against the one below it, at two seats, over all ready-made setups, each from both seats; *unmet cards* are
 those that no network was trained with. The number of games was fixed beforehand, and the seeds were used for nothing
 else. A shared win counts half; the interval is the 95% Wilson interval. `net` is the [network](networks.md) that comes
-with the program, one choice ahead. The seconds are those that each agent took of a processor for all its choices of a
-game. On the page, the computer is `greedy` where it is easy, `mcts:60` where it is medium, `netmcts:800ms` where it is
-hard and `netmcts:2500ms` where it is an expert; agents with so many milliseconds play better on faster machines.
-`bench/ladder.json` keeps what was played, of steps that are not over yet, too.
+with the program, one choice ahead, and `linear` the linear evaluation. The seconds are those that each agent took of a
+processor for all its choices of a game. On the page, the computer is `greedy` where it is easy, `mcts:60` where it is
+medium, `netmcts:800ms` where it is hard and `netmcts:2500ms` where it is an expert; agents with so many milliseconds
+play better on faster machines. `bench/ladder.json` keeps what was played, of steps that are not over yet, too.
 """
 
 

@@ -6,6 +6,7 @@ import gzip
 import json
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,7 @@ from dejarik.learning.linear import linear_from, linear_judge
 from dejarik.learning.linear_weights import DIGITS, LinearWeights, read_linear_weights, write_linear_weights
 from tests.learning.networks import positions
 
+SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
 every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
 
 
@@ -176,6 +178,32 @@ def test_what_is_wrong_with_a_file_that_comes_along_is_said_once(
     )
     (line,) = unusable()
     assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
+
+
+@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.json.gz")), ids=lambda file: file.name.removesuffix(".json.gz"))
+def test_a_linear_evaluation_that_comes_along_judges_and_surely_beat_the_hand_written_one(file: Path) -> None:
+    header = read_linear_weights(file).header
+    assert file.name == f"{header.game}-{header.seats}.json.gz"
+    game, states = registry.find(header.game), positions(header.game, 5, header.seats)
+    assert substitute(["linear", "linearmcts:50"], game, header.seats) is None
+    judge = linear_from(game, header.seats, file)
+    assert judge.shares(states, 0) != [game.evaluate(s) for s in states]
+    assert [match["low"] > 0.5 for match in header.matches if match["against"] == "greedy"] == [True]
+    assert header.commit
+
+
+def test_linear_evaluations_come_along_wherever_networks_do() -> None:
+    assert {file.name.removesuffix(".json.gz") for file in SHIPPED.glob("*.json.gz")} == {
+        file.stem for file in SHIPPED.glob("*.npz")
+    }
+
+
+def test_a_network_does_not_pass_for_a_linear_evaluation_nor_the_other_way_round() -> None:
+    game = registry.find("bounty")
+    for agent in (f"linear:{SHIPPED / 'bounty-2.npz'}", f"net:{SHIPPED / 'bounty-2.json.gz'}"):
+        told = substitute([agent], game, 2)
+        assert told is not None
+        assert "the file is damaged or something else" in told.en
 
 
 def test_no_numpy_is_needed_to_play() -> None:
