@@ -64,9 +64,8 @@ class _Map:
         self._step = np.array([block.step for block in blocks])
         self._unit = np.array([block.unit for block in blocks], np.float32)
         self._small = np.array([layout.table.index(name) for name in features.small])
-        sizes = np.array(list(features.small.values()))
-        self._most = sizes - 1
-        self._small_first = features.of_cards + np.concatenate(([0], np.cumsum(sizes)[:-1]))
+        self._most = np.array(list(features.small.values())) - 1
+        self._small_first = np.array(list(features.first_small.values()))
         self._asks = features.asks
 
     def batch(self, rows: NDArray[np.int32]) -> Batch:

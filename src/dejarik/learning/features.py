@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
+from itertools import accumulate
 from typing import Any, Final
 
 from dejarik.kernel.encoding import Layout
@@ -63,6 +64,9 @@ class Features:
         self.of_cards = self.facts * self.keys
         self.asks = (self.facts - 1) * self.keys
         """The feature that the card asks, for the key 0; those for the others follow."""
+        firsts = accumulate(self.small.values(), initial=self.of_cards)
+        self.first_small = dict(zip(self.small, firsts, strict=False))
+        """The feature of each of these for the value 0; those for the others follow."""
         self.size = self.of_cards + sum(self.small.values())
 
     @cached_property

@@ -82,7 +82,8 @@ class _Sheet:
 
     def __init__(self, features: Features, weights: LinearWeights, of_feature: _Remembered, layout: Layout) -> None:
         self._features, self._weights, self._of_feature = features, weights, of_feature
-        self._layout, self._number = layout, len(layout.keys)
+        # Not the layout itself: it would then never be forgotten.
+        self._keys, self._number, self._table = layout.keys, len(layout.keys), len(layout.table)
         self._columns = [self._column(place, name) for place, name in enumerate(layout.table)]
         lies, *others = features.blocks(layout)
         self._lies = self._start(lies.index)
@@ -94,7 +95,7 @@ class _Sheet:
         """What everything in a row weighs."""
         places = row[self._lies : self._lies + self._number]
         found = sum(map(getitem, self._columns, row)) + sum(map(getitem, self._lying, places))
-        keys, of_feature, count = self._layout.keys, self._of_feature, self._features.keys
+        keys, of_feature, count = self._keys, self._of_feature, self._features.keys
         for start, block in self._others:
             values = row[start : start + self._number]
             if values == self._nothing:
@@ -106,7 +107,7 @@ class _Sheet:
         return found
 
     def _start(self, block: int) -> int:
-        return len(self._layout.table) + block * self._number
+        return self._table + block * self._number
 
     def _of_place(self, key: int) -> _Remembered:
         of_feature, count = self._of_feature, self._features.keys
@@ -118,10 +119,9 @@ class _Sheet:
         mean, spread, of_number = weights.mean[place], weights.spread[place], weights.table[place]
         small: Sequence[float] = ()
         if name in features.small:
-            names = list(features.small)
-            first = sum(features.small[before] for before in names[: names.index(name)])
+            first = features.first_small[name] - features.of_cards
             small = weights.small[first : first + features.small[name]]
-        asks = name == HEAD[-1]
+        asks = place == HEAD.index("asking")
 
         def work_out(value: int) -> float:
             found = of_number * max(-FAR, min(FAR, (value - mean) / spread))
