@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +19,8 @@ from dejarik.cli.train import _check_folder
 from dejarik.kernel import registry
 from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
+from dejarik.learning.linear import Linear
+from dejarik.learning.linear_weights import write_linear_weights
 from dejarik.learning.weights import write_weights
 from dejarik.training.matches import Score
 from dejarik.training.plan import Plan
@@ -25,6 +28,7 @@ from dejarik.training.report import training_html
 from dejarik.training.rounds import Round, Run
 from tests.cli.terminal import dejarik, refused
 from tests.learning.networks import positions, some_weights, weights_file
+from tests.learning.test_linear import some_linear
 from tests.training.test_training import Quiet
 
 PLAN = Plan("destiny", 2, rounds=3, games=50, match=40)
@@ -36,18 +40,24 @@ either_kind = pytest.mark.parametrize(
 )
 
 
-@pytest.fixture
-def run(tmp_path: Path) -> Run:
-    met = np.unique(Batches(Features(registry.find("destiny"), 2)).of(positions("destiny", 1), 0).of_cards)
+def two_rounds(folder: Path, plan: Plan, write: Callable[[Path], None]) -> Run:
+    """A run of which two rounds are over and the second stayed; ``write`` writes the weights of each into its folder."""
     for number, share in ((1, 0.4), (2, 0.8)):
-        folder = tmp_path / f"round-{number}"
-        folder.mkdir()
+        of_round = folder / f"round-{number}"
+        of_round.mkdir()
         score = Score(40, share, share - 0.15, share + 0.15, 1.0)
         losses, calibration = ((0.6, 0.61), (0.5, 0.55)), ((0.1, 0.12, 50), (0.8, 0.75, 60))
         result = Round(number, 50, losses, calibration, "greedy", score, stays=share > 0.5)
-        (folder / "result.json").write_text(json.dumps(asdict(result)))
-        write_weights(folder / "weights.npz", some_weights("destiny", own=tuple(met.tolist())))
-    return Run(PLAN, tmp_path, Here(), Quiet())
+        (of_round / "result.json").write_text(json.dumps(asdict(result)))
+        write(of_round)
+    return Run(plan, folder, Here(), Quiet())
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    met = np.unique(Batches(Features(registry.find("destiny"), 2)).of(positions("destiny", 1), 0).of_cards)
+    weights = some_weights("destiny", own=tuple(met.tolist()))
+    return two_rounds(tmp_path, PLAN, lambda folder: write_weights(folder / "weights.npz", weights))
 
 
 @pytest.mark.parametrize(
@@ -63,6 +73,15 @@ def test_a_report_has_strength_calibration_and_values(run: Run, language: str, w
         assert each in page
     assert page.count("<svg") == 2
     assert "http" not in page.replace('http-equiv="Content-Security-Policy"', "").replace("http://www.w3.org", "")
+
+
+def test_the_report_of_a_linear_evaluation_tells_its_weights(tmp_path: Path) -> None:
+    weights, plan = some_linear("bounty"), replace(PLAN, game="bounty", judge="linear")
+    run = two_rounds(tmp_path, plan, lambda folder: write_linear_weights(folder / "weights.json.gz", weights))
+    page = training_html(run, "en")
+    linear = Linear(registry.find("bounty"), Features(registry.find("bounty"), 2), weights)
+    assert "What is valued" in page
+    assert f"{max(map(linear.weight, weights.features)):.2f}" in page
 
 
 def test_the_best_network_is_the_last_that_stayed(run: Run) -> None:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from dejarik.arena.engines import Here
 from dejarik.learning.headers import Header
 from dejarik.learning.linear_weights import read_linear_weights, write_linear_weights
 from dejarik.learning.weights import read_weights
-from dejarik.training.matches import Score
 from dejarik.training.plan import Plan
-from dejarik.training.rounds import Round, Run
 from scripts import ship_weights
 from tests.learning.networks import weights_file
 from tests.learning.test_linear import some_linear
-from tests.training.test_training import Quiet
+from tests.training.test_report import two_rounds
 
 
 @pytest.mark.parametrize("judge", ["net", "linear"])
@@ -26,21 +22,23 @@ def test_the_last_round_that_stayed_is_shipped(judge: str, tmp_path: Path, monke
     there, run = tmp_path / "there", tmp_path / "run"
     there.mkdir()
     monkeypatch.setattr(ship_weights, "WEIGHTS", there)
+    run.mkdir()
     plan = Plan("bounty", 2, rounds=4, games=50, match=40, judge=judge)
-    Run(plan, run, Here(), Quiet())
-    for number, share in ((1, 0.7), (2, 0.8), (3, 0.4)):
-        folder = run / f"round-{number}"
-        folder.mkdir()
-        score = Score(40, share, share - 0.15, share + 0.15, 1.0)
-        result = Round(number, 50, ((0.6, 0.6),), (), "greedy", score, stays=share > 0.5)
-        (folder / "result.json").write_text(json.dumps(asdict(result)))
-        if judge == "net":
-            weights_file(folder, "bounty", seed=number).rename(folder / "weights.npz")
-        else:
-            write_linear_weights(folder / "weights.json.gz", some_linear("bounty", seed=number))
+    two_rounds(run, plan, _write_network if judge == "net" else _write_linear)
+    (run / "round-3").mkdir()
+    lost = {**json.loads((run / "round-1" / "result.json").read_text()), "number": 3}
+    (run / "round-3" / "result.json").write_text(json.dumps(lost))
     header = _header(ship_weights.ship(run, "abc"))
     assert (header.seed, header.commit) == (2, "abc")
     assert header.matches == [{"against": "greedy", "games": 40, "share": 0.8, "low": 0.65, "high": 0.95}]
+
+
+def _write_network(folder: Path) -> None:
+    weights_file(folder, "bounty", seed=int(folder.name[-1])).rename(folder / "weights.npz")
+
+
+def _write_linear(folder: Path) -> None:
+    write_linear_weights(folder / "weights.json.gz", some_linear("bounty", seed=int(folder.name[-1])))
 
 
 def _header(path: Path) -> Header:

@@ -56,6 +56,12 @@ class Quiet:
         self.rounds.append(result)
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs play games of two rounds."""
+    monkeypatch.setattr(Setups, "ready_made", (QUICK,))
+
+
 @pytest.fixture(scope="module")
 def kept() -> list[Kept]:
     return [play(Play("bounty", 2, f"test/{number}", QUICK)) for number in range(3)]
@@ -194,6 +200,7 @@ def test_a_run_that_goes_on_from_a_network_begins_with_its_games(tmp_path: Path)
 
 
 @needs_torch
+@pytest.mark.usefixtures("quick")
 def test_a_run_ends_that_went_on_from_a_network(tmp_path: Path) -> None:
     listener = Quiet()
     plan = Plan("bounty", 2, rounds=1, games=3, match=2, seed=5, start=str(SHIPPED))
@@ -219,6 +226,7 @@ def test_a_linear_evaluation_comes_near_to_the_network_that_teaches_it(kept: lis
     assert after - least < 0.5 * (before - least)
 
 
+@pytest.mark.usefixtures("quick")
 def test_a_linear_run_is_judged_against_the_hand_written_evaluation_and_plays_its_own_games_then(
     tmp_path: Path,
 ) -> None:
@@ -234,6 +242,7 @@ def test_a_linear_run_is_judged_against_the_hand_written_evaluation_and_plays_it
     assert of_limits[0] == of_limits[1], "the limit is the same in all games of the training, and must say nothing"
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("judge", ["linear", pytest.param("net", marks=needs_torch)])
 def test_an_interrupted_run_goes_on_where_it_was(judge: str, tmp_path: Path) -> None:
     plan = Plan("bounty", 2, rounds=2, games=3, match=2, seed=5, judge=judge)
