@@ -41,7 +41,7 @@ either_kind = pytest.mark.parametrize(
 
 
 def two_rounds(folder: Path, plan: Plan, write: Callable[[Path], None]) -> Run:
-    """A run of which two rounds are over and the second stayed; ``write`` writes the weights of each into its folder."""
+    """A run of which two rounds are over and the second stayed; ``write`` puts weights into the folder of each."""
     for number, share in ((1, 0.4), (2, 0.8)):
         of_round = folder / f"round-{number}"
         of_round.mkdir()
