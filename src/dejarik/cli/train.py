@@ -61,7 +61,7 @@ def train(
     kind = LINEAR if linear else NETWORK
     for library in ("numpy",) if linear else ("numpy", "torch"):
         if find_spec(library) is None:
-            raise missing(ImportError(name=library), "train")
+            raise missing(ImportError(name=library), "net" if linear else "train")
     from dejarik.training.plan import Plan
     from dejarik.training.rounds import Run
 
