@@ -1,8 +1,9 @@
-"""Networks for tests, with weights by chance."""
+"""Networks and linear evaluations for tests, with weights by chance."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from dejarik.kernel.state import State
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
 from dejarik.learning.headers import Header
+from dejarik.learning.linear_weights import DIGITS, LinearWeights, write_linear_weights
 from dejarik.learning.weights import Weights, write_weights
 
 WIDTH, CARD, SECOND = 8, 3, 4
@@ -54,6 +56,37 @@ def weights_file(folder: Path, name: str, /, **header: Any) -> Path:
     """The same in a file."""
     path = folder / f"{name}.npz"
     write_weights(path, some_weights(name, **header))
+    return path
+
+
+def some_linear(name: str, seats: int = 2, **header: Any) -> LinearWeights:
+    """Weights by chance that make every feature count, every third by itself, too."""
+    rand, found = Random(7), registry.find(name)
+    features, columns = Features(found, seats), len(printed_facts(found).columns)
+    table = len(found.encoding.layout(Match(name, seats, 1).state, 0).table)
+
+    def chance(number: int) -> list[float]:
+        return [round(rand.gauss(0, 0.1), DIGITS) for _ in range(number)]
+
+    known = {"game": name, "seats": seats, "features": features.digest, "seed": 7, "games": 1}
+    return LinearWeights(
+        Header(**{**known, **header}),
+        {fact: chance(columns) for fact in range(0, features.facts, 2)},
+        dict(zip(range(0, features.of_cards, 3), chance(features.of_cards), strict=False)),
+        chance(features.size - features.of_cards),
+        chance(table),
+        [1.5] * table,
+        [2.0] * table,
+        bias=0.1,
+        hand=0.9,
+        heat=0.8,
+    )
+
+
+def linear_file(folder: Path, name: str, **header: Any) -> Path:
+    """The same in a file."""
+    path = folder / f"{name}.json.gz"
+    write_linear_weights(path, some_linear(name, **header))
     return path
 
 

@@ -15,7 +15,6 @@ from dejarik.agents.learned import chances, learned, substitute, unusable
 from dejarik.kernel import registry
 from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
-from dejarik.learning.headers import WeightsError
 from dejarik.learning.network import network_from, network_judge
 from dejarik.learning.weights import Weights, read_weights, write_weights
 from tests.learning.networks import positions, some_weights, weights_file, without_networks
@@ -92,48 +91,6 @@ def test_a_network_searches_too() -> None:
     chosen = [make_agent("netmcts:12", 4).choose(registry.find("destiny"), s) for _ in range(2)]
     assert chosen[0] == chosen[1]
     assert chosen[0] in s.decision.options
-
-
-@pytest.mark.parametrize(
-    ("damage", "said"),
-    [
-        (lambda data: data[: len(data) // 2], "damaged"),
-        (lambda data: b"", "damaged"),
-        (lambda data: b"these are no weights", "damaged"),
-        (lambda data: data[:200] + bytes(200) + data[400:], "damaged"),
-    ],
-    ids=["cut off", "empty", "foreign", "overwritten"],
-)
-def test_a_broken_file_gets_one_clear_line(damage: object, said: str, tmp_path: Path) -> None:
-    path = weights_file(tmp_path, "bounty")
-    path.write_bytes(damage(path.read_bytes()))  # type: ignore[operator]
-    with pytest.raises(WeightsError, match=said) as caught:
-        network_from(registry.find("bounty"), 2, path)
-    assert str(path) in str(caught.value)
-    assert "\n" not in str(caught.value)
-
-
-@pytest.mark.parametrize(
-    ("header", "said"),
-    [
-        ({"game": "lcg"}, "they are for lcg"),
-        ({"seats": 4}, "they are for 4 seats"),
-        ({"features": "0" * 32}, "another encoding"),
-        ({"format": 99}, "another version"),
-    ],
-)
-def test_weights_for_something_else_are_refused(header: dict[str, object], said: str, tmp_path: Path) -> None:
-    path = weights_file(tmp_path, "bounty", **header)
-    with pytest.raises(WeightsError, match=said):
-        network_from(registry.find("bounty"), 2, path)
-
-
-def test_weights_in_which_something_is_missing_are_damaged(tmp_path: Path) -> None:
-    path, made = tmp_path / "bounty.npz", some_weights("bounty")
-    for name in ("second", "scalars"):
-        write_weights(path, Weights(made.header, {key: made.arrays[key] for key in made.arrays if key != name}))
-        with pytest.raises(WeightsError, match="damaged"):
-            network_from(registry.find("bounty"), 2, path)
 
 
 def test_what_is_wrong_with_a_network_that_comes_along_is_said_once(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 import subprocess
 import sys
 from importlib.resources import files
@@ -14,7 +12,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.agents.learned import substitute, unusable
 from dejarik.kernel import registry
@@ -22,44 +19,13 @@ from dejarik.kernel.game import Game
 from dejarik.learning.batches import Batches, printed_rows
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
-from dejarik.learning.headers import Header, WeightsError
 from dejarik.learning.judge import FAR
 from dejarik.learning.linear import linear_from, linear_judge
-from dejarik.learning.linear_weights import DIGITS, LinearWeights, read_linear_weights, write_linear_weights
-from tests.learning.networks import positions
+from dejarik.learning.linear_weights import LinearWeights, read_linear_weights, write_linear_weights
+from tests.learning.networks import linear_file, positions, some_linear
 
 SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
 every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
-
-
-def some_linear(name: str, seats: int = 2, **header: Any) -> LinearWeights:
-    """Weights by chance that make every feature count, every third by itself, too."""
-    rand, found = Random(7), registry.find(name)
-    features, columns = Features(found, seats), len(printed_facts(found).columns)
-    table = len(found.encoding.layout(Match(name, seats, 1).state, 0).table)
-
-    def chance(number: int) -> list[float]:
-        return [round(rand.gauss(0, 0.1), DIGITS) for _ in range(number)]
-
-    known = {"game": name, "seats": seats, "features": features.digest, "seed": 7, "games": 1}
-    return LinearWeights(
-        Header(**{**known, **header}),
-        {fact: chance(columns) for fact in range(0, features.facts, 2)},
-        dict(zip(range(0, features.of_cards, 3), chance(features.of_cards), strict=False)),
-        chance(features.size - features.of_cards),
-        chance(table),
-        [1.5] * table,
-        [2.0] * table,
-        bias=0.1,
-        hand=0.9,
-        heat=0.8,
-    )
-
-
-def linear_file(folder: Path, name: str, **header: Any) -> Path:
-    path = folder / f"{name}.json.gz"
-    write_linear_weights(path, some_linear(name, **header))
-    return path
 
 
 def in_arrays(game: Game[Any], seats: int, weights: LinearWeights, state: Any, seat: int) -> float:
@@ -121,52 +87,6 @@ def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert read_linear_weights(path) == weights
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda data: data[: len(data) // 2],
-        lambda data: b"",
-        lambda data: b"these are no weights",
-        lambda data: data[:200] + bytes(200) + data[400:],
-        lambda data: gzip.compress(b"[1, 2]"),
-        lambda data: gzip.compress(b"{}"),
-        lambda data: gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), "table": []}).encode()),
-        lambda data: gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), "small": [0]}).encode()),
-        lambda data: gzip.compress(json.dumps({**json.loads(gzip.decompress(data)), "more": 1}).encode()),
-    ],
-    ids=["cut off", "empty", "foreign", "overwritten", "a list", "nothing", "no table", "too little", "too much"],
-)
-def test_a_broken_file_gets_one_clear_line(damage: Any, tmp_path: Path) -> None:
-    path = linear_file(tmp_path, "bounty")
-    path.write_bytes(damage(path.read_bytes()))
-    with pytest.raises(WeightsError, match="damaged") as caught:
-        linear_from(registry.find("bounty"), 2, path)
-    assert str(path) in str(caught.value)
-    assert "\n" not in str(caught.value)
-
-
-@pytest.mark.parametrize(
-    ("header", "said"),
-    [
-        ({"game": "lcg"}, "they are for lcg"),
-        ({"seats": 4}, "they are for 4 seats"),
-        ({"features": "0" * 32}, "another encoding"),
-        ({"format": 99}, "another version"),
-    ],
-)
-def test_weights_for_something_else_are_refused(header: dict[str, object], said: str, tmp_path: Path) -> None:
-    path = linear_file(tmp_path, "bounty", **header)
-    with pytest.raises(WeightsError, match=said):
-        linear_from(registry.find("bounty"), 2, path)
-
-
-def test_a_file_that_is_not_there_is_missed(tmp_path: Path) -> None:
-    told = substitute([f"linear:{tmp_path / 'none.json.gz'}"], registry.find("bounty"), 2)
-    assert told is not None
-    assert "there is no such file" in told.en
-    assert "ręcznie" in told.pl
-
-
 def test_what_is_wrong_with_a_file_that_comes_along_is_said_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,14 +116,6 @@ def test_linear_evaluations_come_along_wherever_networks_do() -> None:
     assert {file.name.removesuffix(".json.gz") for file in SHIPPED.glob("*.json.gz")} == {
         file.stem for file in SHIPPED.glob("*.npz")
     }
-
-
-def test_a_network_does_not_pass_for_a_linear_evaluation_nor_the_other_way_round() -> None:
-    game = registry.find("bounty")
-    for agent in (f"linear:{SHIPPED / 'bounty-2.npz'}", f"net:{SHIPPED / 'bounty-2.json.gz'}"):
-        told = substitute([agent], game, 2)
-        assert told is not None
-        assert "the file is damaged or something else" in told.en
 
 
 def test_no_numpy_is_needed_to_play() -> None:

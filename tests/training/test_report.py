@@ -27,8 +27,7 @@ from dejarik.training.plan import Plan
 from dejarik.training.report import training_html
 from dejarik.training.rounds import Round, Run
 from tests.cli.terminal import dejarik, refused
-from tests.learning.networks import positions, some_weights, weights_file
-from tests.learning.test_linear import some_linear
+from tests.learning.networks import positions, some_linear, some_weights, weights_file
 from tests.training.test_training import Quiet
 
 PLAN = Plan("destiny", 2, rounds=3, games=50, match=40)

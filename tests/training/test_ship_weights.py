@@ -12,8 +12,7 @@ from dejarik.learning.linear_weights import read_linear_weights, write_linear_we
 from dejarik.learning.weights import read_weights
 from dejarik.training.plan import Plan
 from scripts import ship_weights
-from tests.learning.networks import weights_file
-from tests.learning.test_linear import some_linear
+from tests.learning.networks import some_linear, weights_file
 from tests.training.test_report import two_rounds
 
 
