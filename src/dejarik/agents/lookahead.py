@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, TypeAlias
 
 from dejarik.agents.judges import Judge
@@ -41,33 +42,49 @@ def outcomes(judge: Judge, s: State, options: Iterable[Option]) -> tuple[list[St
     """
     assert s.decision is not None, "the game is over"
     seat = s.decision.seat
-    found = [_completed(judge, after(s, option), seat) for option in options]
-    unjudged = [state for state, shares in found if shares is None]
+    states = [after(s, option) for option in options]
+    shares = _complete(judge, states, seat)
+    unjudged = [state for state, found in zip(states, shares, strict=True) if found is None]
     judged = iter(judge.shares(unjudged, seat) if unjudged else ())
-    return [state for state, _ in found], [next(judged) if shares is None else shares for _, shares in found]
+    return states, [next(judged) if found is None else found for found in shares]
 
 
-def _completed(judge: Judge, s: State, seat: int) -> tuple[State, list[float] | None]:
-    """The choice made whole, judged only if that was needed on the way. The given state is used up."""
-    shares: list[float] | None = None
+def _complete(judge: Judge, states: list[State], seat: int) -> list[list[float] | None]:
+    """Make the choices whole that led to these states; each is judged only if that was needed on the way.
+
+    All of them get their next piece at once, because a judge that learned is quicker when asked about many positions.
+    """
+    shares: list[list[float] | None] = [None] * len(states)
     for _ in range(LONGEST_CHOICE):
-        decision = s.decision
-        if decision is None or decision.seat != seat or not decision.completes:
+        places = [place for place, s in enumerate(states) if _lacks_a_piece(s, seat)]
+        if not places:
             break
-        s, shares = _best_piece(judge, s, decision.options, seat)
-    return s, shares
+        tried = [_tried(states[place]) for place in places]
+        contested = [s for each in tried if len(each) > 1 for s in each]
+        judged = iter(judge.shares(contested, seat) if contested else ())
+        for place, each in zip(places, tried, strict=True):
+            states[place], shares[place] = _best_of_tried(each, judged, seat) if len(each) > 1 else (each[0], None)
+    return shares
 
 
-def _best_piece(judge: Judge, s: State, pieces: list[Option], seat: int) -> tuple[State, list[float] | None]:
-    """The state after the piece that looks best, and how everybody stands if there was anything to compare it with."""
-    tried = [after(s, piece) for piece in pieces[:-1]]
-    advance(s, pieces[-1])  # nobody needs the state any more, and copies are what takes most of the time
-    if not tried:
-        return s, None
-    tried.append(s)
-    judged = judge.shares(tried, seat)
-    best = best_of(judged, seat)
-    return tried[best], judged[best]
+def _best_of_tried(tried: list[State], judged: Iterator[list[float]], seat: int) -> tuple[State, list[float]]:
+    """The state after the piece that looks best, and how everybody stands there."""
+    shares = list(islice(judged, len(tried)))
+    best = best_of(shares, seat)
+    return tried[best], shares[best]
+
+
+def _lacks_a_piece(s: State, seat: int) -> bool:
+    return s.decision is not None and s.decision.seat == seat and s.decision.completes
+
+
+def _tried(s: State) -> list[State]:
+    """The states after each piece that is possible; the given one is used up."""
+    assert s.decision is not None, "a piece is missing"
+    *others, last = s.decision.options
+    tried = [after(s, piece) for piece in others]
+    advance(s, last)  # nobody needs the state any more, and copies are what takes most of the time
+    return [*tried, s]
 
 
 def best_of(judged: list[list[float]], seat: int) -> int:
@@ -82,6 +99,8 @@ def best_choice(game: Game[Any], judge: Judge, s: State) -> State:
     assert decision is not None, "the game is over"
     options = sensible(game, s)
     if len(options) == 1:
-        return _completed(judge, after(s, options[0]), decision.seat)[0]
+        only = [after(s, options[0])]
+        _complete(judge, only, decision.seat)
+        return only[0]
     states, judged = outcomes(judge, s, options)
     return states[best_of(judged, decision.seat)]
