@@ -131,7 +131,8 @@ class Player:
         if together["shares"]:
             return self._first_shares(together)
         others = [other for other in self.choices if other is not choice and other["move"] != together["stop"]]
-        picked = [choice] * together["most"] if self.spreads else [choice, *others]
+        often = dict(zip([other["move"] for other in self.choices], together["each"], strict=True))
+        picked = [each for each in (choice, *others) for _ in range(often[each["move"]])]
         return picked[: max(together["least"], 1)]
 
     def _first_shares(self, together: Frame) -> list[Frame]:
