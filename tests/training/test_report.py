@@ -26,9 +26,10 @@ from dejarik.training.matches import Score
 from dejarik.training.plan import Plan
 from dejarik.training.report import training_html
 from dejarik.training.rounds import Round, Run
+from dejarik.training.setups import Setups
 from tests.cli.terminal import dejarik, refused
 from tests.learning.networks import positions, some_linear, some_weights, weights_file
-from tests.training.test_training import Quiet
+from tests.training.test_training import QUICK, Quiet
 
 PLAN = Plan("destiny", 2, rounds=3, games=50, match=40)
 
@@ -137,10 +138,11 @@ def test_a_network_of_another_size_to_go_on_from_is_one_line(tmp_path: Path) -> 
     assert not (tmp_path / "run").exists()
 
 
-def test_a_linear_evaluation_is_trained_and_plays(tmp_path: Path) -> None:
-    options = ("--rounds", "1", "--games", "20", "--match", "2", "--workers", "2", "--output", tmp_path)
-    assert "report-en.html" in dejarik("train", "destiny", "--linear", *options).text
+def test_a_linear_evaluation_is_trained_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Setups, "ready_made", (QUICK,))
+    options = ("--rounds", "1", "--games", "20", "--match", "2", "--workers", "1", "--output", tmp_path)
+    assert "report-en.html" in dejarik("train", "bounty", "--linear", *options).text
     assert "Calibration" in (tmp_path / "report-en.html").read_text()
     weights = tmp_path / "round-1" / "weights.json.gz"
-    match = Match("destiny", seed=3)
+    match = Match("bounty", seed=3)
     assert make_agent(f"linear:{weights}", 1).choose(match.game, match.state) in match.options
