@@ -2,8 +2,8 @@
 
     python -m scripts.ship_weights build/runs/bounty
 
-Their header tells the commit they were made at and the match that they won. A test refuses what did not surely beat the
-hand-written evaluation.
+Their header tells the commit they were made at and the match that they won. That match must be against the hand-written
+evaluation, as it is for linear evaluations and in runs that begin without weights.
 """
 
 from __future__ import annotations
@@ -12,26 +12,29 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from dejarik.agents.learned import LINEAR
 from dejarik.learning.headers import Header
+from dejarik.learning.judge import WEIGHTS, name_of
 from dejarik.learning.linear_weights import read_linear_weights, write_linear_weights
 from dejarik.learning.weights import read_weights, write_weights
 from dejarik.training.plan import Plan
-
-WEIGHTS = Path(str(files("dejarik.learning"))) / "weights"
+from dejarik.training.rounds import FIRST, Round, results_in, weights_of
 
 
 def ship(run: Path, commit: str) -> Path:
     """Copy the weights of the last round that stayed; the answer is where they are now."""
-    plan = Plan(**json.loads((run / "plan.json").read_text("utf-8")))
-    rounds = [json.loads((run / f"round-{number}" / "result.json").read_text("utf-8")) for number in _over(run, plan)]
-    best = [each for each in rounds if each["stays"]][-1]
-    weights = run / f"round-{best['number']}" / f"weights{plan.kind.ending}"
-    there = WEIGHTS / f"{plan.game}-{plan.seats}{plan.kind.ending}"
+    file = run / "plan.json"
+    if not file.exists():
+        raise SystemExit(f"{run}: there is no training run here. Name the folder that “dejarik train” wrote.")
+    plan = Plan(**json.loads(file.read_text("utf-8")))
+    stayed = [each for each in results_in(run) if each.stays]
+    if not stayed or stayed[-1].against != FIRST:
+        raise SystemExit(f"{run}: the weights did not surely beat {FIRST} there. Train on, or measure them by a match.")
+    best = stayed[-1]
+    weights = weights_of(run, best.number, plan.kind)
+    there = WEIGHTS / name_of(plan.game, plan.seats, plan.kind.ending)
     if plan.kind == LINEAR:
         linear = read_linear_weights(weights)
         write_linear_weights(there, replace(linear, header=_told(linear.header, best, commit)))
@@ -41,13 +44,9 @@ def ship(run: Path, commit: str) -> Path:
     return there
 
 
-def _over(run: Path, plan: Plan) -> list[int]:
-    return [number for number in range(1, plan.rounds + 1) if (run / f"round-{number}" / "result.json").exists()]
-
-
-def _told(header: Header, best: dict[str, Any], commit: str) -> Header:
-    score = {name: round(best["score"][name], 4) for name in ("games", "share", "low", "high")}
-    return replace(header, commit=commit, matches=({"against": best["against"], **score},))
+def _told(header: Header, best: Round, commit: str) -> Header:
+    score = {name: round(getattr(best.score, name), 4) for name in ("games", "share", "low", "high")}
+    return replace(header, commit=commit, matches=({"against": best.against, **score},))
 
 
 def main(run: str) -> None:

@@ -59,9 +59,11 @@ def test_a_network_in_which_something_is_missing_is_damaged(missing: str, tmp_pa
         lambda data: {**data, "table": []},
         lambda data: {**data, "small": [0]},
         lambda data: {**data, "facts": {"first": [0.5]}},
+        lambda data: {**data, "facts": {"1": [0.5]}},
+        lambda data: {**data, "table": ["much"] * len(data["table"])},
         lambda data: {**data, "more": 1},
     ],
-    ids=["a list", "nothing", "no table", "too little", "no number", "too much"],
+    ids=["a list", "nothing", "no table", "too little", "no fact", "too few columns", "no number", "too much"],
 )
 def test_a_linear_evaluation_in_which_something_is_wrong_is_damaged(change: Any, tmp_path: Path) -> None:
     path = linear_file(tmp_path, "bounty")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -15,11 +14,11 @@ from dejarik.agents.learned import chances, learned, substitute, unusable
 from dejarik.kernel import registry
 from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
+from dejarik.learning.judge import WEIGHTS
 from dejarik.learning.network import network_from, network_judge
 from dejarik.learning.weights import Weights, read_weights, write_weights
 from tests.learning.networks import positions, some_weights, weights_file, without_networks
 
-SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
 every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
 
 
@@ -126,7 +125,7 @@ def test_without_a_network_the_hand_written_evaluation_judges(monkeypatch: pytes
     assert learned(game, 3).shares(states, 0) == [game.evaluate(s) for s in states]
 
 
-@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.npz")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(WEIGHTS.glob("*.npz")), ids=lambda file: file.stem)
 def test_a_network_that_comes_along_judges_and_surely_beat_the_hand_written_evaluation(file: Path) -> None:
     name, seats = file.stem.rsplit("-", 1)
     game, states = registry.find(name), positions(name, 5, int(seats))
@@ -137,7 +136,7 @@ def test_a_network_that_comes_along_judges_and_surely_beat_the_hand_written_eval
     assert header.commit
 
 
-@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.npz")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(WEIGHTS.glob("*.npz")), ids=lambda file: file.stem)
 def test_a_network_judges_a_game_without_limit_as_a_long_one_and_leaves_short_ones_to_the_evaluation(
     file: Path,
 ) -> None:
@@ -154,7 +153,7 @@ def test_a_network_judges_a_game_without_limit_as_a_long_one_and_leaves_short_on
 
 
 def test_all_networks_that_come_along_are_small() -> None:
-    assert sum(file.stat().st_size for file in SHIPPED.iterdir()) < 5_000_000
+    assert sum(file.stat().st_size for file in WEIGHTS.iterdir()) < 5_000_000
 
 
 def test_everybody_is_judged_by_what_they_know() -> None:

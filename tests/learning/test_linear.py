@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,12 +18,11 @@ from dejarik.kernel.game import Game
 from dejarik.learning.batches import Batches, printed_rows
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
-from dejarik.learning.judge import FAR
-from dejarik.learning.linear import linear_from, linear_judge
+from dejarik.learning.judge import FAR, WEIGHTS
+from dejarik.learning.linear import Linear, linear_from, linear_judge
 from dejarik.learning.linear_weights import LinearWeights, read_linear_weights, write_linear_weights
 from tests.learning.networks import linear_file, positions, some_linear
 
-SHIPPED = Path(str(files("dejarik.learning"))) / "weights"
 every_game = pytest.mark.parametrize("game", ["bounty", "deckbuilding", "destiny", "lcg"])
 
 
@@ -62,12 +60,12 @@ def test_the_sum_of_all_weights_is_what_is_said(game: str) -> None:
 @every_game
 def test_nothing_hidden_changes_what_is_said(game: str) -> None:
     found, rand = registry.find(game), Random(5)
-    judge = linear_judge(found, 2, some_linear(game))
+    linear = Linear(found, Features(found, 2), some_linear(game))
     for s in positions(game, 4):
         for seat in range(2):
-            guesses = [found.determinize(s, seat, rand) for _ in range(3)]
-            same_hand = [guess for guess in guesses if found.evaluate(guess) == found.evaluate(s)]
-            assert judge.shares(same_hand, seat) == [pytest.approx(judge.shares([s], seat)[0])] * len(same_hand)
+            elsewhere = [found.determinize(s, seat, rand) for _ in range(3)]
+            told = linear.judge([s, *elsewhere], seat, [0.5] * 4)
+            assert told == pytest.approx([told[0]] * 4)
 
 
 @every_game
@@ -100,7 +98,7 @@ def test_what_is_wrong_with_a_file_that_comes_along_is_said_once(
     assert line.en.startswith(f"{broken}: The weights cannot be used: the file is damaged")
 
 
-@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*.json.gz")), ids=lambda file: file.name.removesuffix(".json.gz"))
+@pytest.mark.parametrize("file", sorted(WEIGHTS.glob("*.json.gz")), ids=lambda file: file.name.removesuffix(".json.gz"))
 def test_a_linear_evaluation_that_comes_along_judges_and_surely_beat_the_hand_written_one(file: Path) -> None:
     header = read_linear_weights(file).header
     assert file.name == f"{header.game}-{header.seats}.json.gz"
@@ -113,8 +111,8 @@ def test_a_linear_evaluation_that_comes_along_judges_and_surely_beat_the_hand_wr
 
 
 def test_linear_evaluations_come_along_wherever_networks_do() -> None:
-    assert {file.name.removesuffix(".json.gz") for file in SHIPPED.glob("*.json.gz")} == {
-        file.stem for file in SHIPPED.glob("*.npz")
+    assert {file.name.removesuffix(".json.gz") for file in WEIGHTS.glob("*.json.gz")} == {
+        file.stem for file in WEIGHTS.glob("*.npz")
     }
 
 

@@ -32,6 +32,20 @@ def test_the_last_round_that_stayed_is_shipped(judge: str, tmp_path: Path, monke
     assert header.matches == [{"against": "greedy", "games": 40, "share": 0.8, "low": 0.65, "high": 0.95}]
 
 
+def test_what_did_not_beat_the_hand_written_evaluation_is_not_shipped(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="there is no training run here"):
+        ship_weights.ship(tmp_path, "abc")
+    plan = Plan("bounty", 2, rounds=4, games=50, match=40, judge="linear")
+    two_rounds(tmp_path, plan, _write_linear)
+    file = tmp_path / "round-2" / "result.json"
+    for change in ({"stays": False}, {"against": "linear:round-1/weights.json.gz"}):
+        was = file.read_text()
+        file.write_text(json.dumps({**json.loads(was), **change}))
+        with pytest.raises(SystemExit, match="did not surely beat greedy"):
+            ship_weights.ship(tmp_path, "abc")
+        file.write_text(was)
+
+
 def _write_network(folder: Path) -> None:
     weights_file(folder, "bounty", seed=int(folder.name[-1])).rename(folder / "weights.npz")
 

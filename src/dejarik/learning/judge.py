@@ -10,6 +10,8 @@ from typing import Any, Final, Protocol
 from dejarik.kernel.game import ENOUGH_ROUNDS, Game
 from dejarik.kernel.state import State
 
+WEIGHTS: Final = Path(str(files("dejarik.learning"))) / "weights"
+"""Where the files lie that come with the program."""
 SURE: Final = 0.005
 """How near the hand-written evaluation comes to being sure; what is surer than that is held back."""
 FAR: Final = 4.0
@@ -62,5 +64,10 @@ def _is_short(s: State) -> bool:
 
 def shipped(game: str, seats: int, ending: str) -> Path | None:
     """The file with this ending that comes with the program for a game and number of seats, if there is one."""
-    found = Path(str(files("dejarik.learning"))) / "weights" / f"{game}-{seats}{ending}"
+    found = WEIGHTS / name_of(game, seats, ending)
     return found if found.exists() else None
+
+
+def name_of(game: str, seats: int, ending: str) -> str:
+    """What such a file is called."""
+    return f"{game}-{seats}{ending}"

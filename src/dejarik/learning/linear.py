@@ -154,4 +154,7 @@ def linear_judge(game: Game[Any], seats: int, weights: LinearWeights) -> Learned
 @lru_cache(maxsize=32)
 def linear_from(game: Game[Any], seats: int, path: Path) -> LearnedJudge:
     """The judge that a file of weights makes; raises WeightsError if it does not fit."""
-    return linear_judge(game, seats, fitting_linear(game, seats, path))
+    weights, columns = fitting_linear(game, seats, path), len(printed_facts(game).columns)
+    if any(len(of_fact) != columns for of_fact in weights.facts.values()):
+        raise damaged(path)
+    return linear_judge(game, seats, weights)

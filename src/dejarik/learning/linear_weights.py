@@ -14,8 +14,6 @@ from dejarik.learning.headers import Header, damaged, not_there, read_header
 
 DIGITS: Final = 4
 """How many digits behind the point are kept; no match can tell."""
-_NUMBERED: Final = ("facts", "features")
-"""What has numbers for keys, which in JSON are words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +60,16 @@ def read_linear_weights(path: Path) -> LinearWeights:
 def _weights(header: Header, data: dict[str, Any]) -> LinearWeights | None:
     """The weights, or None if the data are not theirs."""
     try:
-        facts, features = ({int(number): of for number, of in data.pop(name).items()} for name in _NUMBERED)
-        return LinearWeights(header, facts, features, **data)
+        facts = {int(fact): _numbers(of) for fact, of in data.pop("facts").items()}
+        features = {int(feature): float(of) for feature, of in data.pop("features").items()}
+        rest: dict[str, Any] = {name: _numbers(of) if isinstance(of, list) else float(of) for name, of in data.items()}
+        return LinearWeights(header, facts, features, **rest)
     except (AttributeError, KeyError, TypeError, ValueError):
         return None
+
+
+def _numbers(of: list[Any]) -> list[float]:
+    return [float(each) for each in of]
 
 
 def _rounded(of: Any) -> Any:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from dejarik.agents.greedy import GREEDY
-from dejarik.agents.learned import NETWORK
+from dejarik.agents.learned import NETWORK, Kind
 from dejarik.arena.engines import Engine
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game
@@ -67,6 +67,25 @@ class Listener(Protocol):
         ...
 
 
+def folder_of(run: Path, number: int) -> Path:
+    """Where a round of a run is kept."""
+    return run / f"round-{number}"
+
+
+def weights_of(run: Path, number: int, kind: Kind) -> Path:
+    """Where the weights of a round are."""
+    return folder_of(run, number) / f"weights{kind.ending}"
+
+
+def results_in(run: Path) -> list[Round]:
+    """The rounds of a run that are over."""
+    found: list[Round] = []
+    while (file := folder_of(run, len(found) + 1) / "result.json").exists():
+        data = json.loads(file.read_text(encoding="utf-8"))
+        found.append(Round(**{**data, "score": Score(**data["score"])}))
+    return found
+
+
 class Run:
     """A run in its folder."""
 
@@ -111,14 +130,7 @@ class Run:
 
     def results(self) -> list[Round]:
         """The rounds that are over."""
-        found = []
-        for number in range(1, self.plan.rounds + 1):
-            file = self._of(number) / "result.json"
-            if not file.exists():
-                break
-            data = json.loads(file.read_text(encoding="utf-8"))
-            found.append(Round(**{**data, "score": Score(**data["score"])}))
-        return found
+        return results_in(self.folder)
 
     def go_on(self) -> Path | None:
         """Play, fit and judge the rounds that are left; the answer is the best network, if any stayed."""
@@ -128,10 +140,10 @@ class Run:
         return self.best
 
     def _of(self, number: int) -> Path:
-        return self.folder / f"round-{number}"
+        return folder_of(self.folder, number)
 
     def _weights(self, number: int) -> Path:
-        return self._of(number) / f"weights{self.plan.kind.ending}"
+        return weights_of(self.folder, number, self.plan.kind)
 
     def _agent(self, weights: Path) -> str:
         return f"{self.plan.judge}:{weights}"
