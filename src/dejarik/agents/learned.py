@@ -2,7 +2,7 @@
 
 ``net`` looks one choice ahead with a network, ``netmcts:200`` searches with the same judge; ``linear`` and
 ``linearmcts:200`` do so with a linear evaluation. ``net:FILE`` and ``linear:FILE`` use weights of one's own. Where
-nothing was learned for a game, or numpy is not installed, which networks need, the hand-written evaluation judges, and
+nothing was learned for a game, or what networks need is not installed, the hand-written evaluation judges, and
 ``substitute`` says so.
 """
 
@@ -91,9 +91,10 @@ def unusable() -> list[Text]:
     The files are read, but no judge is made: that takes the facts of all cards, and a server that starts waits.
     """
     found: list[Text] = []
-    kinds = [kind for kind in KINDS if kind == LINEAR or find_spec("numpy") is not None]
-    if NETWORK not in kinds:
-        found.append(_no_numpy().text + " " + _BY_HAND)
+    lacking = _lacking()
+    kinds = [kind for kind in KINDS if kind == LINEAR or lacking is None]
+    if lacking is not None:
+        found.append(lacking.text + " " + _BY_HAND)
     games = list(map(registry.find, registry.names()))
     named = ((kind, game, seats) for kind in kinds for game in games for seats in game.seats)
     for kind, game, seats in named:
@@ -174,8 +175,8 @@ def _shipped(kind: Kind, game: Game[Any], seats: int) -> Judge | DejarikError:
 
 def _find(kind: Kind, game: Game[Any], seats: int, path: Path | None) -> Judge:
     """The judge that a file makes, by default the one that comes with the program."""
-    if kind == NETWORK and find_spec("numpy") is None:
-        raise _no_numpy()
+    if kind == NETWORK and (lacking := _lacking()) is not None:
+        raise lacking
     if path is None:
         path = shipped_file(kind, game, seats)
     if kind == LINEAR:
@@ -199,9 +200,15 @@ def _read(kind: Kind, game: Game[Any], seats: int, path: Path) -> None:
         fitting_network(game, seats, path)
 
 
-def _no_numpy() -> DejarikError:
+def _lacking() -> DejarikError | None:
+    """Which library is not installed that networks need, if any."""
+    library = next((name for name in ("numpy", "threadpoolctl") if find_spec(name) is None), None)
+    if library is None:
+        return None
     return DejarikError(
-        Text("numpy is not installed, which networks need", "Brakuje biblioteki numpy, której potrzebują sieci"),
+        Text(
+            f"{library} is not installed, which networks need", f"Brakuje biblioteki {library}, której potrzebują sieci"
+        ),
         Text("Install it with: pip install 'dejarik[net]'.", "Zainstaluj: pip install 'dejarik[net]'."),
     )
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import ThreadpoolController
 
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
@@ -28,6 +29,7 @@ ARRAYS: Final = (
     *("first_bias", "second", "second_bias", "third", "scalars"),
 )
 """What weights hold, by name."""
+_BLAS: Final = ThreadpoolController()
 _UNKNOWN: Final = -1
 _GROWTH: Final = 4096
 
@@ -63,7 +65,9 @@ class Network:
     def tell(self, batch: Batch, shares: Floats) -> Floats:
         """The same of positions that are a batch already."""
         hand = np.clip(shares, SURE, 1 - SURE)
-        logits = self._hand * np.log(hand / (1 - hand)) + self._last(self._first(batch))
+        # Products of small matrices are not shared among processors: they would mainly wait for one another.
+        with _BLAS.limit(limits=1, user_api="blas"):
+            logits = self._hand * np.log(hand / (1 - hand)) + self._last(self._first(batch))
         found: Floats = 1 / (1 + np.exp(-self._heat * logits))
         return found
 
@@ -79,9 +83,8 @@ class Network:
         hidden: Floats = self._first_bias + table @ self._table
         asking, small = batch.of_table[:, 0], batch.of_table[:, 1:] - self._features.of_cards
         hidden += self._small[small].sum(axis=1) + self._rows_of(asking)
-        if len(batch.of_cards):
-            rows = self._rows_of(batch.of_cards) * batch.amounts[:, None]
-            hidden += _sums(rows, batch.starts)
+        met, amounts = _amounts(batch)
+        hidden += amounts @ self._rows_of(met)
         return hidden
 
     def _last(self, first: Floats) -> Floats:
@@ -110,13 +113,17 @@ class Network:
         self._kept += 1
 
 
-def _sums(rows: Floats, starts: Ints) -> Floats:
-    """The sum of the rows from each start to the next; some positions may have none."""
-    if starts[-1] == len(rows):
-        rows = np.concatenate((rows, np.zeros((1, rows.shape[1]), np.float32)))
-    found: Floats = np.add.reduceat(rows, starts)
-    found[starts == np.append(starts[1:], len(rows))] = 0
-    return found
+def _amounts(batch: Batch) -> tuple[Ints, Floats]:
+    """The features of cards that were met, and how much each counts in each position.
+
+    Positions that are judged together have most features in common, so one product of matrices adds up the rows of
+    all, where each position adding up rows of its own would read most of them again and again.
+    """
+    count, size = len(batch.starts), len(batch.of_cards)
+    met, column = np.unique(batch.of_cards, return_inverse=True)
+    position = np.repeat(np.arange(count), np.diff(batch.starts, append=size))
+    amounts = np.bincount(position * len(met) + column, batch.amounts, count * len(met))
+    return met, amounts.reshape(count, len(met)).astype(np.float32)
 
 
 def fitting_network(game: Game[Any], seats: int, path: Path) -> Weights:
