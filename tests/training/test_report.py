@@ -15,10 +15,11 @@ from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.arena.engines import Here
 from dejarik.cli.errors import CommandError
-from dejarik.cli.train import _check_folder
+from dejarik.cli.train import _check_folder, _width
 from dejarik.kernel import registry
 from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
+from dejarik.learning.judge import shipped
 from dejarik.learning.linear import Linear
 from dejarik.learning.linear_weights import write_linear_weights
 from dejarik.learning.weights import write_weights
@@ -131,11 +132,26 @@ def test_a_network_to_go_on_from_that_is_no_use_is_one_line(
 
 
 @needs_torch
-def test_a_network_of_another_size_to_go_on_from_is_one_line(tmp_path: Path) -> None:
+def test_a_network_to_go_on_from_that_is_too_wide_is_one_line(tmp_path: Path) -> None:
     made = weights_file(tmp_path, "destiny")
-    told = refused("train", "destiny", "--start", str(made), "--output", tmp_path / "run")
-    assert "destiny.npz: this network is not as large as those made now" in told
+    told = refused("train", "destiny", "--start", str(made), "--width", "8", "--output", tmp_path / "run")
+    assert "destiny.npz: no network of width 8 can go on from this one" in told
     assert not (tmp_path / "run").exists()
+
+
+def test_a_width_of_a_linear_evaluation_is_one_line(tmp_path: Path) -> None:
+    told = refused("train", "bounty", "--linear", "--width", "64", "--output", tmp_path / "run")
+    assert "--width: a linear evaluation has no width" in told
+    assert not (tmp_path / "run").exists()
+
+
+@needs_torch
+def test_networks_are_as_wide_as_asked_or_as_the_one_to_go_on_from(tmp_path: Path) -> None:
+    made = weights_file(tmp_path, "destiny")
+    assert _width(None, "") == 128
+    assert _width(200, "") == 200
+    assert _width(64, str(made)) == 64
+    assert _width(None, str(shipped("bounty", 2, ".npz"))) == 128
 
 
 def test_a_linear_evaluation_is_trained_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -168,7 +168,8 @@ def test_a_score_of_more_seats_is_told_as_if_fair_were_one_half() -> None:
 
 
 @needs_torch
-def test_a_network_that_goes_on_from_another_says_the_same_at_first(kept: list[Kept]) -> None:
+@pytest.mark.parametrize("width", [128, 200])
+def test_a_network_that_goes_on_from_another_says_the_same_at_first(width: int, kept: list[Kept]) -> None:
     import torch
 
     from dejarik.training.model import Model, Store
@@ -176,7 +177,7 @@ def test_a_network_that_goes_on_from_another_says_the_same_at_first(kept: list[K
     game = registry.find("bounty")
     features, start = Features(game, 2), read_weights(SHIPPED)
     positions, met = put_together(kept, features.of_cards, start.arrays["features"])
-    model = Model(Material(positions, met, features, printed_rows(printed_facts(game)), start)).eval()
+    model = Model(Material(positions, met, features, printed_rows(printed_facts(game)), start, width)).eval()
     store = Store(positions, "cpu")
     with torch.no_grad():
         logits = model(store.some(store.everything())).numpy()
@@ -203,11 +204,12 @@ def test_a_run_that_goes_on_from_a_network_begins_with_its_games(tmp_path: Path)
 @pytest.mark.usefixtures("quick")
 def test_a_run_ends_that_went_on_from_a_network(tmp_path: Path) -> None:
     listener = Quiet()
-    plan = Plan("bounty", 2, rounds=1, games=3, match=2, seed=5, start=str(SHIPPED))
+    plan = Plan("bounty", 2, rounds=1, games=3, match=2, seed=5, start=str(SHIPPED), width=160)
     run = Run(plan, tmp_path, Here(), listener)
     assert run.go_on() == SHIPPED, "two games do not show that anything is better"
     assert listener.rounds[0].against == f"net:{SHIPPED}"
     assert run.newest != SHIPPED
+    assert read_weights(run.newest or SHIPPED)["second"].shape == (160, 40)
     judge = network_from(registry.find("bounty"), 2, run.newest or SHIPPED)
     of_limits = [judge.shares([Match("bounty", 2, 3, {"rounds": limit}).state], 0) for limit in ("0", "100")]
     assert of_limits[0] == of_limits[1], "the limit is the same in all games of the training, and must say nothing"

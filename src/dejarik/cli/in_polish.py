@@ -109,6 +109,9 @@ SAID: Final = {
     "Games that decide whether a network stays.": "Gry, które rozstrzygają, czy sieć zostaje.",
     "A linear evaluation instead of a network.": "Ocena liniowa zamiast sieci.",
     "Weights to go on from; “shipped”: those of the program.": "Wagi, od których zacząć; „shipped”: te z programu.",
+    "How wide networks are: 128, or like the one to go on from, which may be narrower.": (
+        "Szerokość sieci: 128 albo taka, jaką ma sieć, od której zacząć; ta może być węższa."
+    ),
     # ------------------------------------------------------------ arena
     "Tournaments between agents and decks.": "Turnieje graczy komputerowych i talii.",
     "Play a tournament into a new folder.\n\n"

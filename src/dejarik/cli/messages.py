@@ -391,11 +391,16 @@ WEIGHTS_STAYED = Text(
     "The best weights: {path}. Play against it: dejarik play {game} --agent {agent}:{path}",
     "Najlepsze wagi: {path}. Zagraj z nimi: dejarik play {game} --agent {agent}:{path}",
 )
-OTHER_SIZE = Text(
-    "this network is not as large as those made now, so none can go on from it",
-    "ta sieć ma inną wielkość niż sieci trenowane obecnie, więc nie można od niej zacząć",
+TOO_WIDE = Text(
+    "no network of width {n} can go on from this one, which has a larger layer",
+    "sieć o szerokości {n} nie może zacząć od tej, która ma większą warstwę",
 )
-START_ANEW = Text("Use another file, or leave --start out.", "Podaj inny plik albo pomiń --start.")
+START_ANEW = Text(
+    "Use a larger --width or another file, or leave --start out.",
+    "Podaj większe --width albo inny plik, albo pomiń --start.",
+)
+NO_WIDTH = Text("a linear evaluation has no width", "ocena liniowa nie ma szerokości")
+LEAVE_WIDTH_OUT = Text("Leave --width or --linear out.", "Pomiń --width albo --linear.")
 OTHER_PLAN = Text("this folder holds a run with another plan", "w tym folderze jest trening według innego planu")
 ANOTHER_FOLDER = Text(
     "Use the same options as before, or another folder.", "Użyj tych samych opcji co wcześniej albo innego folderu."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,7 +13,7 @@ import typer
 from rich.progress import TaskID
 
 import dejarik
-from dejarik.agents.learned import LINEAR, NETWORK, Kind, check_weights, shipped_file
+from dejarik.agents.learned import LINEAR, NETWORK, check_weights, shipped_file
 from dejarik.arena.engines import LOCAL, make_engine
 from dejarik.cli import messages
 from dejarik.cli.decimals import percents
@@ -44,6 +45,10 @@ def train(
     start: Annotated[
         str, typer.Option("--start", metavar="FILE", help="Weights to go on from; “shipped”: those of the program.")
     ] = "",
+    width: Annotated[
+        int | None,
+        typer.Option(min=8, help="How wide networks are: 128, or like the one to go on from, which may be narrower."),
+    ] = None,
     linear: Annotated[bool, typer.Option("--linear", help="A linear evaluation instead of a network.")] = False,
     workers: Workers = CORES,
     engine: EngineName = LOCAL,
@@ -59,7 +64,7 @@ def train(
     A linear evaluation is fitted in minutes and without PyTorch; with --start, the network teaches it.
     """
     kind = LINEAR if linear else NETWORK
-    for library in ("numpy",) if linear else ("numpy", "torch"):
+    for library in ("numpy", "threadpoolctl") if linear else ("numpy", "threadpoolctl", "torch"):
         if find_spec(library) is None:
             raise missing(ImportError(name=library), "net" if linear else "train")
     from dejarik.training.plan import Plan
@@ -67,8 +72,12 @@ def train(
 
     found = dejarik.game(game)
     seats = found.default_seats if players is None else players
-    start = _usable(start, kind, found, seats)
+    start = _usable(start, found, seats)
     plan = Plan(game, seats, rounds, games, match, seed, start=start, judge=kind.one_choice)
+    if kind == NETWORK:
+        plan = replace(plan, width=_width(width, start))
+    elif width is not None:
+        raise CommandError(messages.NO_WIDTH, messages.LEAVE_WIDTH_OUT, same("--width"))
     _check_folder(output, plan)
     with _Watching(lang) as watching:
         run = Run(plan, output, make_engine(engine, address, workers), watching)
@@ -80,18 +89,26 @@ def train(
     work.leave()
 
 
-def _usable(start: str, kind: Kind, game: Game[Any], seats: int) -> str:
+def _usable(start: str, game: Game[Any], seats: int) -> str:
     """The whole path of the network to go on from, which fits."""
     if not start:
         return ""
     path = shipped_file(NETWORK, game, seats) if start == SHIPPED else Path(start).resolve()
     check_weights(f"{NETWORK.one_choice}:{path}", game, seats)
-    if kind == NETWORK:
-        from dejarik.training.model import is_as_large
-
-        if not is_as_large(path):
-            raise CommandError(messages.OTHER_SIZE, messages.START_ANEW, same(start))
     return str(path)
+
+
+def _width(asked: int | None, start: str) -> int:
+    """How wide networks are to be, which is no less than the one to go on from."""
+    from dejarik.training.model import can_become, width_of
+    from dejarik.training.plan import WIDTH
+
+    if not start:
+        return asked or WIDTH
+    width = asked or width_of(Path(start))
+    if not can_become(Path(start), width):
+        raise CommandError(messages.TOO_WIDE.fill(n=width), messages.START_ANEW, same(start))
+    return width
 
 
 def _check_folder(folder: Path, plan: Plan) -> None:

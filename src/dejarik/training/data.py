@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from dejarik.learning.batches import Floats, Ints
 from dejarik.learning.features import Features
 from dejarik.learning.weights import Weights
+from dejarik.training.plan import WIDTH
 from dejarik.training.selfplay import Kept
 
 LAMBDA: Final = 0.7
@@ -52,13 +53,14 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What a network is fitted to, and the weights that it goes on from, if there are any."""
+    """What a network of some width is fitted to, and the weights that it goes on from, if there are any."""
 
     positions: Positions
     met: Met
     features: Features
     printed: Floats
     start: Weights | None = None
+    width: int = WIDTH
 
 
 def put_together(

@@ -53,7 +53,7 @@ def _material(kept: Sequence[Kept], plan: Plan, start: Weights | None, rare: int
     game = registry.find(plan.game)
     features, known = Features(game, plan.seats), start.arrays["features"] if start else NOTHING
     positions, met = put_together(kept, features.of_cards, known, rare)
-    return Material(positions, met, features, printed_rows(printed_facts(game)), start)
+    return Material(positions, met, features, printed_rows(printed_facts(game)), start, plan.width)
 
 
 def _told(kept: Sequence[Kept], features: Features, teacher: Weights) -> Floats:

@@ -17,17 +17,23 @@ from dejarik.training.data import LEAST_SPREAD, Material, Met, Positions
 
 CARD_WIDTH: Final = 8
 """In how many numbers what is printed on a card is summed up."""
-HIDDEN: Final = 128
-SECOND: Final = 32
+NARROWER: Final = 4
+"""How many times fewer numbers the second layer has than the first."""
 DROPPED: Final = 0.4
 SAME: Final = ("printed", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
 """What is kept in files as it is here."""
 
 
-def is_as_large(path: Path) -> bool:
-    """Whether a model can go on from the weights in a file: they have as many numbers in each layer."""
+def width_of(path: Path) -> int:
+    """How many numbers the first layer of the network in a file has."""
+    return len(read_weights(path)["first_bias"])
+
+
+def can_become(path: Path, width: int) -> bool:
+    """Whether a model so wide can go on from the weights in a file: none of their layers is larger."""
     weights = read_weights(path)
-    return weights["printed"].shape[1] == CARD_WIDTH and weights["second"].shape == (HIDDEN, SECOND)
+    sizes = (weights["printed"].shape[1], *weights["second"].shape)
+    return all(size <= most for size, most in zip(sizes, (CARD_WIDTH, width, width // NARROWER), strict=True))
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
@@ -38,6 +44,7 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         positions, met, features = material.positions, material.met, material.features
         printed, facts_met = material.printed, met.features // features.keys
         known = material.start.arrays["facts"] if material.start else ()
+        self.width, second = material.width, material.width // NARROWER
         self.facts = facts = np.union1d(facts_met, known).astype(np.int64)
         self.register_buffer("fact_of_row", torch.from_numpy(np.searchsorted(facts, facts_met)))
         self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
@@ -48,18 +55,18 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         spread = positions.table.std(axis=0, dtype=np.float64).astype(np.float32)
         self.register_buffer("mean", torch.from_numpy(mean))
         self.register_buffer("spread", torch.from_numpy(np.maximum(spread, LEAST_SPREAD)))
-        self.own = nn.Parameter(torch.zeros(int(met.often.sum()), HIDDEN))
+        self.own = nn.Parameter(torch.zeros(int(met.often.sum()), self.width))
         self.printed = nn.Parameter(torch.randn(printed.shape[1], CARD_WIDTH) * 0.3)
-        self.of_facts = nn.Parameter(torch.randn(len(facts), CARD_WIDTH, HIDDEN) * 0.02)
-        self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, HIDDEN))
+        self.of_facts = nn.Parameter(torch.randn(len(facts), CARD_WIDTH, self.width) * 0.02)
+        self.small = nn.Parameter(torch.zeros(features.size - features.of_cards, self.width))
         # What is the same in all games, such as how many rounds were agreed, must not matter in games where it differs.
         self.always = [int(column[0]) for column in positions.small.T if (column == column[0]).all()]
         self.fixed = {int(column): float(mean[column]) for column in np.flatnonzero(spread == 0)}
-        self.table = nn.Parameter(torch.randn(len(mean), HIDDEN) * 0.02)
-        self.first_bias = nn.Parameter(torch.randn(HIDDEN) * 0.1)
-        self.second = nn.Parameter(torch.randn(HIDDEN, SECOND) * HIDDEN**-0.5)
-        self.second_bias = nn.Parameter(torch.zeros(SECOND))
-        self.third = nn.Parameter(torch.randn(SECOND) * 0.05)
+        self.table = nn.Parameter(torch.randn(len(mean), self.width) * 0.02)
+        self.first_bias = nn.Parameter(torch.randn(self.width) * 0.1)
+        self.second = nn.Parameter(torch.randn(self.width, second) * self.width**-0.5)
+        self.second_bias = nn.Parameter(torch.zeros(second))
+        self.third = nn.Parameter(torch.randn(second) * 0.05)
         self.bias = nn.Parameter(torch.zeros(()))
         self.hand = nn.Parameter(torch.ones(()))
         self.dropout = nn.Dropout(DROPPED)
@@ -67,20 +74,31 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
             self._go_on_from(material.start, met.features[met.often])
 
     def _go_on_from(self, start: Weights, features: NDArray[np.int64]) -> None:
-        """Take over what is known already; all that it has rows for was counted as met often."""
+        """Take over what is known already; all that it has rows for was counted as met often.
+
+        What is smaller fills a corner, and nothing leads from the rest into that corner or, at first, to the logit: so
+        a wider network begins by saying the same.
+        """
         bias, hand, _ = start["scalars"]
-        values = {**{name: start[name] for name in SAME}, "bias": bias, "hand": hand}
         with torch.no_grad():
-            for name, value in values.items():
-                getattr(self, name).copy_(torch.as_tensor(value))
+            self.second[len(start["first_bias"]) :, : len(start["second_bias"])] = 0
+            self.third.zero_()
+            for name in SAME:
+                _corner(getattr(self, name), start[name].shape).copy_(torch.from_numpy(start[name]))
+            self.bias.fill_(float(bias))
+            self.hand.fill_(float(hand))
             for own, found, all_of in (("own", "features", features), ("of_facts", "facts", self.facts)):
+                value = start[f"of_{found}"]
                 rows = torch.from_numpy(np.searchsorted(all_of, start.arrays[found]))
-                getattr(self, own)[rows] = torch.from_numpy(start[f"of_{found}"])
+                known = getattr(self, own)[rows]
+                known[..., : value.shape[-1]] = 0
+                _corner(known, value.shape).copy_(torch.from_numpy(value))
+                getattr(self, own)[rows] = known
 
     def rows(self) -> Tensor:
         """What each feature adds to the first layer: what is printed, and for those met often a row of their own."""
         cards = self.printed_of_row @ self.printed
-        own = torch.cat((self.own.new_zeros(1, HIDDEN), self.own))[self.own_of_row]
+        own = torch.cat((self.own.new_zeros(1, self.width), self.own))[self.own_of_row]
         return own + torch.einsum("rd,rdh->rh", cards, self.of_facts[self.fact_of_row])
 
     def forward(self, some: Some) -> Tensor:
@@ -94,6 +112,12 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         hand = some.hand.clamp(SURE, 1 - SURE)
         logits: Tensor = self.hand * torch.logit(hand) + self.dropout(second) @ self.third + self.bias
         return logits
+
+
+def _corner(of: Tensor, size: tuple[int, ...]) -> Tensor:
+    """The part of a tensor with the first so many in each direction."""
+    found: Tensor = of[tuple(slice(number) for number in size)]
+    return found
 
 
 @dataclass(frozen=True, slots=True)

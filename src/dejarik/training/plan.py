@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from dejarik.agents.learned import NETWORK, Kind, kind_of
+
+WIDTH: Final = 128
+"""How wide networks are unless something else is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +16,8 @@ class Plan:
     """What to train, on how many games a round, how many games decide whether a network stays, and where to begin.
 
     ``start`` is the file of a network that plays the first games; networks begin as it is, and linear evaluations
-    learn what it says of positions. ``judge`` is the agent that plays with what is trained.
+    learn what it says of positions. ``judge`` is the agent that plays with what is trained. ``width`` is how many
+    numbers the first layer of a network has.
     """
 
     game: str
@@ -25,6 +29,7 @@ class Plan:
     commit: str = ""
     start: str = ""
     judge: str = NETWORK.one_choice
+    width: int = WIDTH
 
     @property
     def kind(self) -> Kind:
