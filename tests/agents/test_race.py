@@ -11,7 +11,8 @@ from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.agents.judges import HandWritten
 from dejarik.agents.lookahead import best_choice
-from dejarik.agents.race import FIRST_ROUNDS, Race, _trails
+from dejarik.agents.race import Race
+from dejarik.agents.trailing import FIRST_ROUNDS, trails
 from dejarik.games.deckbuilding.game import GAME
 from dejarik.games.deckbuilding.model.state import DECK, DeckbuildingState
 from dejarik.kernel.game import Mode
@@ -244,7 +245,7 @@ def test_what_the_active_player_holds_does_not_change_the_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "leader", "trails"),
+    ("values", "leader", "does"),
     [
         ([0.4, 0.4, 0.4, 0.4], [0.5, 0.5, 0.5, 0.5], True),
         ([0.5, 0.5, 0.5, 0.5], [0.5, 0.5, 0.5, 0.5], False),
@@ -255,8 +256,8 @@ def test_what_the_active_player_holds_does_not_change_the_answer() -> None:
     ],
     ids=["always worse", "equal", "as good as noise", "a little worse in every guess", "worse once", "better"],
 )
-def test_an_option_trails_if_the_gap_is_no_chance(values: list[float], leader: list[float], trails: bool) -> None:
-    assert _trails(values, leader) is trails
+def test_an_option_trails_if_the_gap_is_no_chance(values: list[float], leader: list[float], does: bool) -> None:
+    assert trails(values, leader) is does
 
 
 def test_what_surely_trails_drops_out_after_the_first_rounds() -> None:

@@ -71,6 +71,20 @@ def test_a_linear_evaluation_in_which_something_is_wrong_is_damaged(change: Any,
     _is_damaged(linear_from, path)
 
 
+@either_kind
+@pytest.mark.parametrize("guesses", [0, -1, 10**6, "many", 2.5, None])
+def test_a_file_that_asks_for_no_sensible_number_of_guesses_is_damaged(
+    guesses: Any, make: Make, read: Read, tmp_path: Path
+) -> None:
+    _is_damaged(read, make(tmp_path, "bounty", guesses=guesses))
+
+
+@either_kind
+def test_a_judge_asks_for_as_many_guesses_as_its_file_says(make: Make, read: Read, tmp_path: Path) -> None:
+    game = registry.find("bounty")
+    assert read(game, 2, make(tmp_path, "bounty", guesses=30)).guesses == 30
+
+
 def _is_damaged(read: Read, path: Path) -> None:
     with pytest.raises(WeightsError, match="damaged") as caught:
         read(registry.find("bounty"), 2, path)

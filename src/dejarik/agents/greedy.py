@@ -8,21 +8,22 @@ from typing import Any, Final
 from dejarik.agents.base import agent
 from dejarik.agents.judges import Judging, hand_written
 from dejarik.agents.lookahead import outcomes, sensible
+from dejarik.agents.trailing import Running, leader, without_trailing
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
 GREEDY: Final = "greedy"
-GUESSES = 3
 
 
 class GreedyAgent:
     """One ply over a judge: a choice counts together with the follow-up questions that complete it.
 
-    Hidden cards are guessed a few times and the results averaged, so nothing is known that the seat does not know.
+    Hidden cards are guessed a few times, as often as the judge asks for unless ``guesses`` says otherwise, and the
+    results averaged, so nothing is known that the seat does not know. Options that surely trail are not tried again.
     """
 
-    def __init__(self, rand: Random, judging: Judging = hand_written, guesses: int = GUESSES) -> None:
+    def __init__(self, rand: Random, judging: Judging = hand_written, guesses: int | None = None) -> None:
         self.rand = rand
         self.judging = judging
         self.guesses = guesses
@@ -34,13 +35,16 @@ class GreedyAgent:
     def best_of(self, game: Game[Any], s: State, options: list[Option]) -> Option:
         """The best of some options of the pending decision."""
         assert s.decision is not None, "the game is over"
-        if len(options) == 1:
-            return options[0]
-        seat, judge, totals = s.decision.seat, self.judging(game, s.seats), [0.0] * len(options)
-        for _ in range(self.guesses):
-            _, judged = outcomes(judge, game.determinize(s, seat, self.rand), options)
-            totals = [total + shares[seat] for total, shares in zip(totals, judged, strict=True)]
-        return options[totals.index(max(totals))]
+        seat, judge = s.decision.seat, self.judging(game, s.seats)
+        running: Running = {option: [] for option in options}
+        for _ in range(self.guesses or judge.guesses):
+            if len(running) == 1:
+                break
+            _, judged = outcomes(judge, game.determinize(s, seat, self.rand), running)
+            for values, shares in zip(running.values(), judged, strict=True):
+                values.append(shares[seat])
+            running = without_trailing(running)
+        return leader(running)
 
 
 @agent(GREEDY)

@@ -7,10 +7,16 @@ from typing import Any, Protocol, TypeAlias
 
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
+from dejarik.learning.judge import GUESSES
 
 
 class Judge(Protocol):
-    """Judges positions of one game."""
+    """Judges positions of one game.
+
+    ``guesses`` is how many guesses at what is hidden are worth their time where an agent looks one choice ahead.
+    """
+
+    guesses: int
 
     def shares(self, states: Sequence[State], seat: int) -> list[list[float]]:
         """For each position, everybody's expected share of the win, as one who knows what the seat knows judges it."""
@@ -23,6 +29,8 @@ Judging: TypeAlias = Callable[[Game[Any], int], Judge]
 
 class HandWritten:
     """The evaluation that was written with the game."""
+
+    guesses = GUESSES
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game

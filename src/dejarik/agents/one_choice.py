@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from dejarik.agents.greedy import GUESSES, GreedyAgent
+from dejarik.agents.greedy import GreedyAgent
 from dejarik.agents.judges import Judging
 from dejarik.agents.lookahead import after, sensible
 from dejarik.kernel.decision import Option
@@ -21,7 +21,7 @@ class OneChoice:
     of a turn, such as the attacks in it.
     """
 
-    def __init__(self, rand: Random, judging: Judging, guesses: int = GUESSES) -> None:
+    def __init__(self, rand: Random, judging: Judging, guesses: int | None = None) -> None:
         self._rand = rand
         self._learned = GreedyAgent(rand, judging, guesses)
         self._by_hand = GreedyAgent(rand, guesses=guesses)

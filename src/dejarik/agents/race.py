@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 from typing import Any
 
 from dejarik.agents.judges import HandWritten, Judge
 from dejarik.agents.lookahead import Tally, after, best_choice, sensible
+from dejarik.agents.trailing import Running, leader, without_trailing
 from dejarik.kernel.decision import Option
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import State
 
-FIRST_ROUNDS = 4
-SURE = 2.0
-"""By how many standard errors an option must trail the best to drop out."""
 LONGEST_TURN = 200
 
 
@@ -39,7 +36,7 @@ class Race:
         self.turn = game.turn(s)
         self.rand = rand
         self.simulations = 0
-        self.running: dict[Option, list[float]] = {option: [] for option in sensible(game, s)}
+        self.running: Running = {option: [] for option in sensible(game, s)}
 
     def is_settled(self, left: float) -> bool:
         """Whether all options but one have dropped out, however many simulations are left."""
@@ -52,7 +49,7 @@ class Race:
         for option, values in self.running.items():
             values.append(self.play_on(after(guess, option)))
         self.simulations = max(self.simulations, at_least)
-        self._drop()
+        self.running = without_trailing(self.running)
 
     def guess(self) -> State:
         """A position that agrees with what the seat knows."""
@@ -61,7 +58,7 @@ class Race:
 
     def best(self) -> Option:
         """The option with the best average."""
-        return max(self.running.items(), key=lambda item: sum(item[1]))[0]
+        return leader(self.running)
 
     def tally(self) -> Tally:
         """One vote for each option that still runs, and its average: what most of several races kept is in front."""
@@ -75,16 +72,3 @@ class Race:
             s = best_choice(self.game, self.within, s)
             self.simulations += 1
         return self.judge.shares([s], self.seat)[0][self.seat]
-
-    def _drop(self) -> None:
-        """Take out what surely trails the best; the same guesses for all make small differences sure."""
-        leader = self.running[self.best()]
-        if len(leader) >= FIRST_ROUNDS:
-            self.running = {option: values for option, values in self.running.items() if not _trails(values, leader)}
-
-
-def _trails(values: list[float], leader: list[float]) -> bool:
-    gaps = [best - value for value, best in zip(values, leader, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean > SURE * math.sqrt(variance / len(gaps))

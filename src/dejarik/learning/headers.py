@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from dejarik.kernel.errors import DejarikError
 from dejarik.kernel.text import Text, same
+from dejarik.learning.judge import GUESSES
 
 FORMAT: Final = 1
+MOST_GUESSES: Final = 1000
 
 
 class WeightsError(DejarikError):
@@ -30,18 +32,22 @@ class Header:
     commit: str = ""
     matches: tuple[Mapping[str, Any], ...] = ()
     """Matches that were played with it: against whom, how many games, the share won and its 95% interval."""
+    guesses: int = GUESSES
+    """How many guesses at what is hidden are worth their time where an agent looks one choice ahead."""
     format: int = FORMAT
 
 
 def read_header(path: Path, data: Any) -> Header:
     """The header that a file holds; raises WeightsError if it is not one of ours."""
     try:
-        is_ours = data["format"] == FORMAT
-        if is_ours:
-            return Header(**data)
+        if data["format"] != FORMAT:
+            raise _unusable(path, Text("the file is of another version", "plik jest w innej wersji"))
+        header = Header(**data)
     except (KeyError, TypeError):
         raise damaged(path) from None
-    raise _unusable(path, Text("the file is of another version", "plik jest w innej wersji"))
+    if header.guesses not in range(1, MOST_GUESSES + 1):
+        raise damaged(path)
+    return header
 
 
 def check_fits(path: Path, header: Header, game: str, seats: int, features: str) -> None:

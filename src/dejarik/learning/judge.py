@@ -12,6 +12,8 @@ from dejarik.kernel.state import State
 
 WEIGHTS: Final = Path(str(files("dejarik.learning"))) / "weights"
 """Where the files lie that come with the program."""
+GUESSES: Final = 3
+"""How many guesses at what is hidden agents make that look one choice ahead, unless the judge asks for more."""
 SURE: Final = 0.005
 """How near the hand-written evaluation comes to being sure; what is surer than that is held back."""
 FAR: Final = 4.0
@@ -33,7 +35,8 @@ class LearnedJudge:
     scored after a few rounds, so there the hand-written evaluation judges.
     """
 
-    def __init__(self, game: Game[Any], seats: int, residual: Residual) -> None:
+    def __init__(self, game: Game[Any], seats: int, residual: Residual, guesses: int) -> None:
+        self.guesses = guesses
         self._evaluate = game.evaluate
         self._seats = seats
         self._residual = residual

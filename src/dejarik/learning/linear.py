@@ -148,7 +148,7 @@ def fitting_linear(game: Game[Any], seats: int, path: Path) -> LinearWeights:
 
 def linear_judge(game: Game[Any], seats: int, weights: LinearWeights) -> LearnedJudge:
     """The judge that these weights make."""
-    return LearnedJudge(game, seats, Linear(game, Features(game, seats), weights))
+    return LearnedJudge(game, seats, Linear(game, Features(game, seats), weights), weights.header.guesses)
 
 
 @lru_cache(maxsize=32)

@@ -137,7 +137,7 @@ def fitting_network(game: Game[Any], seats: int, path: Path) -> Weights:
 
 def network_judge(game: Game[Any], seats: int, weights: Weights) -> LearnedJudge:
     """The judge that these weights make."""
-    return LearnedJudge(game, seats, Network(game, Features(game, seats), weights))
+    return LearnedJudge(game, seats, Network(game, Features(game, seats), weights), weights.header.guesses)
 
 
 @lru_cache(maxsize=32)
