@@ -11,7 +11,7 @@ import pytest
 from dejarik import Match
 from dejarik.agents.greedy import GreedyAgent
 from dejarik.agents.one_choice import OneChoice
-from dejarik.agents.trailing import FIRST_ROUNDS
+from dejarik.agents.trailing import FIRST_GUESSES
 from dejarik.games.lcg.model.state import NOBODY, LcgState
 from dejarik.kernel import registry
 from dejarik.kernel.game import Game
@@ -94,7 +94,7 @@ def pig(monkeypatch: pytest.MonkeyPatch) -> Match:
     return Match("pig", 2, 5)
 
 
-@pytest.mark.parametrize(("wavers", "asked"), [(False, FIRST_ROUNDS), (True, InOrder.guesses)])
+@pytest.mark.parametrize(("wavers", "asked"), [(False, FIRST_GUESSES), (True, InOrder.guesses)])
 def test_a_judge_is_asked_about_other_guesses_until_one_option_is_surely_best(
     wavers: bool, asked: int, pig: Match
 ) -> None:

@@ -12,7 +12,7 @@ from dejarik.agents import make_agent
 from dejarik.agents.judges import HandWritten
 from dejarik.agents.lookahead import best_choice
 from dejarik.agents.race import Race
-from dejarik.agents.trailing import FIRST_ROUNDS, trails
+from dejarik.agents.trailing import FIRST_GUESSES, trails
 from dejarik.games.deckbuilding.game import GAME
 from dejarik.games.deckbuilding.model.state import DECK, DeckbuildingState
 from dejarik.kernel.game import Mode
@@ -263,7 +263,7 @@ def test_an_option_trails_if_the_gap_is_no_chance(values: list[float], leader: l
 def test_what_surely_trails_drops_out_after_the_first_rounds() -> None:
     t = one_attack_from_victory()
     race = race_at(t.match)
-    for made in range(1, FIRST_ROUNDS):
+    for made in range(1, FIRST_GUESSES):
         race.simulate()
         assert [len(values) for values in race.running.values()] == [made, made]
         assert not race.is_settled(400)
@@ -280,7 +280,7 @@ def test_options_that_are_alike_run_on_and_the_first_is_the_best() -> None:
 
     match = after_setup(GAME.modes[0], 1)
     race = Even(match.game, JUDGE, match.state, Random(1))
-    for _ in range(2 * FIRST_ROUNDS):
+    for _ in range(2 * FIRST_GUESSES):
         race.simulate()
     assert list(race.running) == match.options
     assert race.best() == match.options[0]
@@ -311,7 +311,7 @@ def test_all_options_run_under_the_same_guess() -> None:
 def test_the_search_stops_when_one_option_is_left(starts: list[tuple[Race, int]]) -> None:
     t = one_attack_from_victory()
     assert chosen(t, "mcts:400") == "commit Stormtrooper"
-    assert len(starts) == FIRST_ROUNDS
+    assert len(starts) == FIRST_GUESSES
     assert starts[-1][0].simulations < 400
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from dejarik.agents.learned import substitute
@@ -51,6 +52,14 @@ def test_a_network_in_which_something_is_missing_is_damaged(missing: str, tmp_pa
     _is_damaged(network_from, path)
 
 
+@pytest.mark.parametrize("name", ["second", "mean", "third", "scalars", "small", "of_features"])
+def test_a_network_of_which_two_parts_do_not_fit_together_is_damaged(name: str, tmp_path: Path) -> None:
+    path, made = tmp_path / "bounty.npz", some_weights("bounty", own=(5, 6))
+    for changed in (made.arrays[name][:-1], np.float32(1)):
+        write_weights(path, Weights(made.header, {**made.arrays, name: changed}))
+        _is_damaged(network_from, path)
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -72,7 +81,7 @@ def test_a_linear_evaluation_in_which_something_is_wrong_is_damaged(change: Any,
 
 
 @either_kind
-@pytest.mark.parametrize("guesses", [0, -1, 10**6, "many", 2.5, None])
+@pytest.mark.parametrize("guesses", [0, -1, 10**6, "many", 2.5, 30.0, True, None])
 def test_a_file_that_asks_for_no_sensible_number_of_guesses_is_damaged(
     guesses: Any, make: Make, read: Read, tmp_path: Path
 ) -> None:

@@ -12,12 +12,14 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import fields
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 from typer.main import get_command
 
+from dejarik.agents.learned import unusable
 from dejarik.cli import app
 from dejarik.server.logs import JsonLines, TextLines
 from dejarik.server.run import address
@@ -74,6 +76,13 @@ def test_whoever_starts_a_server_without_a_page_or_numpy_is_told(monkeypatch: py
         seen = dejarik(*words, lang="pl").out
     assert "nie została zbudowana" in seen
     assert "Brakuje biblioteki numpy, której potrzebują sieci." in seen
+
+
+@pytest.mark.parametrize("library", ["numpy", "threadpoolctl"])
+def test_each_library_is_named_that_networks_lack(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dejarik.agents.learned.find_spec", lambda name: None if name == library else find_spec(name))
+    (line,) = unusable()
+    assert line.en.startswith(f"{library} is not installed, which networks need.")
 
 
 @pytest.mark.parametrize("change", [{"pause": -1.0}, {"pause": float("nan")}, {"request_rate": 0.0}, {"body_bytes": 0}])

@@ -15,7 +15,7 @@ from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.arena.engines import Here
 from dejarik.cli.errors import CommandError
-from dejarik.cli.train import _check_folder, _width
+from dejarik.cli.train import _check_folder, _like_start
 from dejarik.kernel import registry
 from dejarik.learning.batches import Batches
 from dejarik.learning.features import Features
@@ -103,7 +103,7 @@ def test_a_folder_with_another_run_is_left_alone(kept: str, tmp_path: Path) -> N
 
 
 def test_a_run_begun_before_there_were_more_options_goes_on(tmp_path: Path) -> None:
-    earlier = {name: value for name, value in asdict(PLAN).items() if name != "start"}
+    earlier = {name: value for name, value in asdict(PLAN).items() if name not in ("start", "width", "guesses")}
     (tmp_path / "plan.json").write_text(json.dumps(earlier))
     _check_folder(tmp_path, PLAN)
     with pytest.raises(CommandError, match="another plan"):
@@ -145,13 +145,18 @@ def test_a_width_of_a_linear_evaluation_is_one_line(tmp_path: Path) -> None:
     assert not (tmp_path / "run").exists()
 
 
-@needs_torch
-def test_networks_are_as_wide_as_asked_or_as_the_one_to_go_on_from(tmp_path: Path) -> None:
-    made = weights_file(tmp_path, "destiny")
-    assert _width(None, "") == 128
-    assert _width(200, "") == 200
-    assert _width(64, str(made)) == 64
-    assert _width(None, str(shipped("bounty", 2, ".npz"))) == 128
+def test_what_was_not_asked_for_is_as_in_the_network_to_go_on_from(tmp_path: Path) -> None:
+    made, bounty = weights_file(tmp_path, "destiny", guesses=30), shipped("bounty", 2, ".npz")
+
+    def sizes(start: Path | None, width: int | None, guesses: int | None) -> tuple[int, int]:
+        found = _like_start(replace(PLAN, start=str(start or "")), width, guesses)
+        return found.width, found.guesses
+
+    assert sizes(None, None, None) == (128, 3)
+    assert sizes(None, 200, 7) == (200, 7)
+    assert sizes(made, 64, None) == (64, 30)
+    assert sizes(made, 64, 1) == (64, 1)
+    assert sizes(bounty, None, None) == (128, 3)
 
 
 def test_a_linear_evaluation_is_trained_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,14 +16,13 @@ from dejarik import Match
 from dejarik.arena.engines import Here
 from dejarik.kernel import registry
 from dejarik.kernel.decks import deck_key
-from dejarik.kernel.game import bound_to_end
 from dejarik.learning.batches import printed_rows
 from dejarik.learning.facts import printed_facts
 from dejarik.learning.features import Features
 from dejarik.learning.judge import shipped
 from dejarik.learning.linear import linear_from
-from dejarik.learning.network import Network, network_from
-from dejarik.learning.weights import read_weights
+from dejarik.learning.network import network_from
+from dejarik.learning.weights import Weights, read_weights
 from dejarik.training.data import RARE, Material, Walks, put_together
 from dejarik.training.fit import log_loss
 from dejarik.training.fitting import _material, _told
@@ -34,6 +33,7 @@ from dejarik.training.plan import Plan
 from dejarik.training.rounds import Round, Run
 from dejarik.training.selfplay import Kept, Play, play, plays
 from dejarik.training.setups import Setups
+from tests.learning.networks import some_weights
 
 QUICK = {"rounds": "2"}
 SHIPPED = Path(str(shipped("bounty", 2, ".npz")))
@@ -169,22 +169,24 @@ def test_a_score_of_more_seats_is_told_as_if_fair_were_one_half() -> None:
 
 @needs_torch
 @pytest.mark.parametrize("width", [128, 200])
-def test_a_network_that_goes_on_from_another_says_the_same_at_first(width: int, kept: list[Kept]) -> None:
+@pytest.mark.parametrize("start", [read_weights(SHIPPED), some_weights("bounty")], ids=["shipped", "tiny"])
+def test_a_network_that_goes_on_from_another_says_the_same_at_first(
+    start: Weights, width: int, kept: list[Kept]
+) -> None:
     import torch
 
     from dejarik.training.model import Model, Store
 
     game = registry.find("bounty")
-    features, start = Features(game, 2), read_weights(SHIPPED)
+    features = Features(game, 2)
     positions, met = put_together(kept, features.of_cards, start.arrays["features"])
     model = Model(Material(positions, met, features, printed_rows(printed_facts(game)), start, width)).eval()
     store = Store(positions, "cpu")
     with torch.no_grad():
         logits = model(store.some(store.everything())).numpy()
-    first, heat = Match("bounty", 2, "test/0", bound_to_end(game, QUICK)).state, start["scalars"][2]
-    shares = [game.evaluate(first)[0]]
-    said = Network(game, features, start).judge([first], 0, shares)
-    assert 1 / (1 + np.exp(-heat * logits[0])) == pytest.approx(said[0], abs=1e-3)
+    said = 1 / (1 + np.exp(-start["scalars"][2] * logits))
+    assert said == pytest.approx(_told(kept, features, start), abs=1e-3)
+    assert said.std() > 0.01
 
 
 def test_a_run_that_goes_on_from_a_network_begins_with_its_games(tmp_path: Path) -> None:
@@ -198,6 +200,11 @@ def test_a_run_that_goes_on_from_a_network_begins_with_its_games(tmp_path: Path)
     by_it, by_hand = ([game.hand.tolist() for game in read_part(each._parts(1)[0])] for each in (run, others))
     assert by_it != by_hand
     assert run._header(1).games == 1 + read_weights(SHIPPED).header.games
+
+
+def test_what_is_trained_says_how_many_guesses_were_planned(tmp_path: Path) -> None:
+    plan = Plan("bounty", 2, rounds=1, games=1, match=2, guesses=30)
+    assert Run(plan, tmp_path, Here(), Quiet())._header(1).guesses == 30
 
 
 @needs_torch

@@ -35,15 +35,17 @@ class GreedyAgent:
     def best_of(self, game: Game[Any], s: State, options: list[Option]) -> Option:
         """The best of some options of the pending decision."""
         assert s.decision is not None, "the game is over"
+        if len(options) == 1:
+            return options[0]
         seat, judge = s.decision.seat, self.judging(game, s.seats)
         running: Running = {option: [] for option in options}
-        for _ in range(self.guesses or judge.guesses):
-            if len(running) == 1:
-                break
+        for _ in range(judge.guesses if self.guesses is None else self.guesses):
             _, judged = outcomes(judge, game.determinize(s, seat, self.rand), running)
             for values, shares in zip(running.values(), judged, strict=True):
                 values.append(shares[seat])
             running = without_trailing(running)
+            if len(running) == 1:
+                break
         return leader(running)
 
 

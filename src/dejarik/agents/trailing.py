@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from dejarik.kernel.decision import Option
 
-FIRST_ROUNDS: Final = 4
+FIRST_GUESSES: Final = 4
 """So many guesses every option meets, however far it trails."""
 SURE: Final = 2.0
 """By how many standard errors an option must trail the best to drop out."""
@@ -24,7 +24,7 @@ def leader(running: Running) -> Option:
 def without_trailing(running: Running) -> Running:
     """Those that do not surely trail the best; the same guesses for all make small differences sure."""
     best = running[leader(running)]
-    if len(best) < FIRST_ROUNDS:
+    if len(best) < FIRST_GUESSES:
         return running
     return {option: values for option, values in running.items() if not trails(values, best)}
 

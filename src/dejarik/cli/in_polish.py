@@ -109,8 +109,11 @@ SAID: Final = {
     "Games that decide whether a network stays.": "Gry, które rozstrzygają, czy sieć zostaje.",
     "A linear evaluation instead of a network.": "Ocena liniowa zamiast sieci.",
     "Weights to go on from; “shipped”: those of the program.": "Wagi, od których zacząć; „shipped”: te z programu.",
-    "How wide networks are: 128, or like the one to go on from, which may be narrower.": (
-        "Szerokość sieci: 128 albo taka, jaką ma sieć, od której zacząć; ta może być węższa."
+    "Size of the first layer of networks; else 128, or that of --start.": (
+        "Wielkość pierwszej warstwy sieci; bez podania 128 albo taka jak w sieci z --start."
+    ),
+    "Most guesses at hidden cards for a choice; else 3, or those of --start.": (
+        "Ile najwyżej razy zgadywać zakryte karty przy wyborze; bez podania 3 albo tyle, ile w sieci z --start."
     ),
     # ------------------------------------------------------------ arena
     "Tournaments between agents and decks.": "Turnieje graczy komputerowych i talii.",

@@ -24,6 +24,7 @@ from dejarik.cli.progress import games_progress
 from dejarik.cli.screen import make_console, make_side_console
 from dejarik.kernel.extras import missing
 from dejarik.kernel.text import same
+from dejarik.learning.headers import MOST_GUESSES
 
 if TYPE_CHECKING:
     from dejarik.kernel.game import Game
@@ -47,7 +48,13 @@ def train(
     ] = "",
     width: Annotated[
         int | None,
-        typer.Option(min=8, help="How wide networks are: 128, or like the one to go on from, which may be narrower."),
+        typer.Option(min=8, max=4096, help="Size of the first layer of networks; else 128, or that of --start."),
+    ] = None,
+    guesses: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=MOST_GUESSES, help="Most guesses at hidden cards for a choice; else 3, or those of --start."
+        ),
     ] = None,
     linear: Annotated[bool, typer.Option("--linear", help="A linear evaluation instead of a network.")] = False,
     workers: Workers = CORES,
@@ -72,12 +79,11 @@ def train(
 
     found = dejarik.game(game)
     seats = found.default_seats if players is None else players
+    if linear and width is not None:
+        raise CommandError(messages.NO_WIDTH, messages.LEAVE_WIDTH_OUT, same("--width"))
     start = _usable(start, found, seats)
     plan = Plan(game, seats, rounds, games, match, seed, start=start, judge=kind.one_choice)
-    if kind == NETWORK:
-        plan = replace(plan, width=_width(width, start))
-    elif width is not None:
-        raise CommandError(messages.NO_WIDTH, messages.LEAVE_WIDTH_OUT, same("--width"))
+    plan = replace(plan, guesses=guesses or plan.guesses) if linear else _like_start(plan, width, guesses)
     _check_folder(output, plan)
     with _Watching(lang) as watching:
         run = Run(plan, output, make_engine(engine, address, workers), watching)
@@ -98,17 +104,18 @@ def _usable(start: str, game: Game[Any], seats: int) -> str:
     return str(path)
 
 
-def _width(asked: int | None, start: str) -> int:
-    """How wide networks are to be, which is no less than the one to go on from."""
-    from dejarik.training.model import can_become, width_of
-    from dejarik.training.plan import WIDTH
+def _like_start(plan: Plan, width: int | None, guesses: int | None) -> Plan:
+    """What was not asked for is as in the network to go on from; that must not have a larger layer."""
+    if not plan.start:
+        return replace(plan, width=width or plan.width, guesses=guesses or plan.guesses)
+    from dejarik.learning.weights import read_weights
+    from dejarik.training.sizes import can_become, width_of
 
-    if not start:
-        return asked or WIDTH
-    width = asked or width_of(Path(start))
-    if not can_become(Path(start), width):
-        raise CommandError(messages.TOO_WIDE.fill(n=width), messages.START_ANEW, same(start))
-    return width
+    start = read_weights(Path(plan.start))
+    found = replace(plan, width=width or width_of(start), guesses=guesses or start.header.guesses)
+    if not can_become(start, found.width):
+        raise CommandError(messages.TOO_WIDE.fill(n=found.width), messages.START_ANEW, same(plan.start))
+    return found
 
 
 def _check_folder(folder: Path, plan: Plan) -> None:

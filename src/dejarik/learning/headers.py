@@ -13,6 +13,7 @@ from dejarik.learning.judge import GUESSES
 
 FORMAT: Final = 1
 MOST_GUESSES: Final = 1000
+"""A file that asks for more is damaged: no choice would ever be made."""
 
 
 class WeightsError(DejarikError):
@@ -45,7 +46,7 @@ def read_header(path: Path, data: Any) -> Header:
         header = Header(**data)
     except (KeyError, TypeError):
         raise damaged(path) from None
-    if header.guesses not in range(1, MOST_GUESSES + 1):
+    if type(header.guesses) is not int or not 1 <= header.guesses <= MOST_GUESSES:
         raise damaged(path)
     return header
 

@@ -6,7 +6,8 @@ facts say; so a card never met is judged by what is printed on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -24,11 +25,24 @@ from dejarik.learning.headers import check_fits, damaged
 from dejarik.learning.judge import FAR, SURE, LearnedJudge
 from dejarik.learning.weights import Weights, read_weights
 
-ARRAYS: Final = (
-    *("printed", "facts", "of_facts", "features", "of_features", "small", "table", "mean", "spread"),
-    *("first_bias", "second", "second_bias", "third", "scalars"),
-)
-"""What weights hold, by name."""
+SHAPES: Final = {
+    "printed": ("columns", "card"),
+    "facts": ("facts",),
+    "of_facts": ("facts", "card", "width"),
+    "features": ("features",),
+    "of_features": ("features", "width"),
+    "small": ("small", "width"),
+    "table": ("table", "width"),
+    "mean": ("table",),
+    "spread": ("table",),
+    "first_bias": ("width",),
+    "second": ("width", "second"),
+    "second_bias": ("second",),
+    "third": ("second",),
+    "scalars": ("scalars",),
+}
+"""What weights hold, by name; what is called the same has the same size."""
+_SCALARS: Final = 3
 _BLAS: Final = ThreadpoolController()
 _UNKNOWN: Final = -1
 _GROWTH: Final = 4096
@@ -65,17 +79,17 @@ class Network:
     def tell(self, batch: Batch, shares: Floats) -> Floats:
         """The same of positions that are a batch already."""
         hand = np.clip(shares, SURE, 1 - SURE)
-        # Products of small matrices are not shared among processors: they would mainly wait for one another.
-        with _BLAS.limit(limits=1, user_api="blas"):
+        with _one_thread():
             logits = self._hand * np.log(hand / (1 - hand)) + self._last(self._first(batch))
         found: Floats = 1 / (1 + np.exp(-self._heat * logits))
         return found
 
     def worths(self, states: Sequence[State], seat: int, features: Ints) -> Floats:
         """By how much each feature of cards would change the logit if it came to positions of one match, on average."""
-        first = self._first(self._batches.of(states, seat))
-        without = self._last(first).mean()
-        found = [self._last(first + row).mean() - without for row in self._rows_of(features)]
+        with _one_thread():
+            first = self._first(self._batches.of(states, seat))
+            without = self._last(first).mean()
+            found = [self._last(first + row).mean() - without for row in self._rows_of(features)]
         return np.array(found, np.float32) * np.float32(self._heat)
 
     def _first(self, batch: Batch) -> Floats:
@@ -113,6 +127,12 @@ class Network:
         self._kept += 1
 
 
+def _one_thread() -> AbstractContextManager[object]:
+    """Small products of matrices run on one thread; several would mostly wait for one another."""
+    limit: AbstractContextManager[object] = _BLAS.limit(limits=1, user_api="blas")
+    return limit
+
+
 def _amounts(batch: Batch) -> tuple[Ints, Floats]:
     """The features of cards that were met, and how much each counts in each position.
 
@@ -129,10 +149,22 @@ def _amounts(batch: Batch) -> tuple[Ints, Floats]:
 def fitting_network(game: Game[Any], seats: int, path: Path) -> Weights:
     """What a file of weights holds; raises WeightsError if it is not for this game as it is now."""
     weights = read_weights(path)
-    check_fits(path, weights.header, game.name, seats, Features(game, seats).digest)
-    if not weights.arrays.keys() >= {*ARRAYS}:
+    features = Features(game, seats)
+    check_fits(path, weights.header, game.name, seats, features.digest)
+    if not _are_whole(weights.arrays, {"small": features.size - features.of_cards, "scalars": _SCALARS}):
         raise damaged(path)
     return weights
+
+
+def _are_whole(arrays: Mapping[str, NDArray[Any]], sizes: dict[str, int]) -> bool:
+    """Whether nothing is missing and all shapes agree, with one another and with these sizes."""
+    for name, shape in SHAPES.items():
+        found = arrays[name].shape if name in arrays else ()
+        if len(found) != len(shape):
+            return False
+        if any(sizes.setdefault(each, size) != size for each, size in zip(shape, found, strict=True)):
+            return False
+    return True
 
 
 def network_judge(game: Game[Any], seats: int, weights: Weights) -> LearnedJudge:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from dejarik.learning.batches import Floats, Ints
 from dejarik.learning.features import Features
 from dejarik.learning.weights import Weights
-from dejarik.training.plan import WIDTH
 from dejarik.training.selfplay import Kept
+from dejarik.training.sizes import WIDTH
 
 LAMBDA: Final = 0.7
 """How much later positions, and in the end the result, count for what is to be said of one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -12,28 +11,13 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from dejarik.learning.judge import FAR, SURE
-from dejarik.learning.weights import Weights, read_weights
+from dejarik.learning.weights import Weights
 from dejarik.training.data import LEAST_SPREAD, Material, Met, Positions
+from dejarik.training.sizes import CARD_WIDTH, NARROWING
 
-CARD_WIDTH: Final = 8
-"""In how many numbers what is printed on a card is summed up."""
-NARROWER: Final = 4
-"""How many times fewer numbers the second layer has than the first."""
 DROPPED: Final = 0.4
 SAME: Final = ("printed", "small", "table", "mean", "spread", "first_bias", "second", "second_bias", "third")
 """What is kept in files as it is here."""
-
-
-def width_of(path: Path) -> int:
-    """How many numbers the first layer of the network in a file has."""
-    return len(read_weights(path)["first_bias"])
-
-
-def can_become(path: Path, width: int) -> bool:
-    """Whether a model so wide can go on from the weights in a file: none of their layers is larger."""
-    weights = read_weights(path)
-    sizes = (weights["printed"].shape[1], *weights["second"].shape)
-    return all(size <= most for size, most in zip(sizes, (CARD_WIDTH, width, width // NARROWER), strict=True))
 
 
 class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where types are checked
@@ -44,7 +28,7 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
         positions, met, features = material.positions, material.met, material.features
         printed, facts_met = material.printed, met.features // features.keys
         known = material.start.arrays["facts"] if material.start else ()
-        self.width, second = material.width, material.width // NARROWER
+        self.width, second = material.width, material.width // NARROWING
         self.facts = facts = np.union1d(facts_met, known).astype(np.int64)
         self.register_buffer("fact_of_row", torch.from_numpy(np.searchsorted(facts, facts_met)))
         self.register_buffer("printed_of_row", torch.from_numpy(printed[met.features % features.keys]))
@@ -88,12 +72,12 @@ class Model(nn.Module):  # type: ignore[misc] # PyTorch is not installed where t
             self.bias.fill_(float(bias))
             self.hand.fill_(float(hand))
             for own, found, all_of in (("own", "features", features), ("of_facts", "facts", self.facts)):
-                value = start[f"of_{found}"]
+                value, every = start[f"of_{found}"], getattr(self, own)
+                every[..., : value.shape[-1]] = 0
                 rows = torch.from_numpy(np.searchsorted(all_of, start.arrays[found]))
-                known = getattr(self, own)[rows]
-                known[..., : value.shape[-1]] = 0
+                known = every[rows]
                 _corner(known, value.shape).copy_(torch.from_numpy(value))
-                getattr(self, own)[rows] = known
+                every[rows] = known
 
     def rows(self) -> Tensor:
         """What each feature adds to the first layer: what is printed, and for those met often a row of their own."""

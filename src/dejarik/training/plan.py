@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any
 
 from dejarik.agents.learned import NETWORK, Kind, kind_of
-
-WIDTH: Final = 128
-"""How wide networks are unless something else is asked for."""
+from dejarik.learning.judge import GUESSES
+from dejarik.training.sizes import WIDTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +16,7 @@ class Plan:
 
     ``start`` is the file of a network that plays the first games; networks begin as it is, and linear evaluations
     learn what it says of positions. ``judge`` is the agent that plays with what is trained. ``width`` is how many
-    numbers the first layer of a network has.
+    numbers the first layer of a network has, ``guesses`` how many guesses at what is hidden are made where it plays.
     """
 
     game: str
@@ -30,6 +29,7 @@ class Plan:
     start: str = ""
     judge: str = NETWORK.one_choice
     width: int = WIDTH
+    guesses: int = GUESSES
 
     @property
     def kind(self) -> Kind:

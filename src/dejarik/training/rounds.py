@@ -190,6 +190,7 @@ class Run:
             seed=plan.seed,
             games=plan.games * number + (read_weights(self._start).header.games if self._start else 0),
             commit=plan.commit,
+            guesses=plan.guesses,
         )
 
     def _judge(self, number: int, fitted: Fitted) -> None:

@@ -1,6 +1,6 @@
 """Makes weights fit again after the table of their game got new columns at its end.
 
-    python -m scripts.widen_weights destiny 2 old.npz new.npz
+    python -m scripts.add_columns destiny 2 old.npz new.npz
 
 The rows for the new columns are zeros, so the network judges as before. ``dejarik train GAME --start new.npz`` then
 learns what the columns are good for, instead of everything anew. Whoever changed anything else must not use this: the
@@ -29,7 +29,7 @@ GAMES = 60
 LEAST_SPREAD = 0.1
 
 
-def widened(game: Game[Any], weights: Weights) -> Weights:
+def with_columns(game: Game[Any], weights: Weights) -> Weights:
     """The same network for a table with more columns."""
     table, known = _tables(game, weights.header.seats), len(weights["mean"])
     mean, spread = table.mean(axis=0)[known:], table.std(axis=0)[known:]
@@ -46,7 +46,7 @@ def widened(game: Game[Any], weights: Weights) -> Weights:
 def _tables(game: Game[Any], seats: int) -> Any:
     """What the columns of the table hold in some games of the hand-written evaluation."""
     setups = Setups(game, seats)
-    games = [Play(game.name, seats, f"widen {seed}", setups.draw(Random(seed))) for seed in range(GAMES)]
+    games = [Play(game.name, seats, f"columns {seed}", setups.draw(Random(seed))) for seed in range(GAMES)]
     return np.concatenate([play(each).table for each in games])
 
 
@@ -54,7 +54,7 @@ def main(name: str, seats: str, old: str, new: str) -> None:
     """Read one file, write the other."""
     weights = read_weights(Path(old))
     assert (weights.header.game, weights.header.seats) == (name, int(seats)), "they are for something else"
-    write_weights(Path(new), widened(registry.find(name), weights))
+    write_weights(Path(new), with_columns(registry.find(name), weights))
 
 
 if __name__ == "__main__":
