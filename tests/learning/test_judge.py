@@ -7,15 +7,16 @@ from random import Random
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from dejarik import Match
 from dejarik.agents import make_agent
 from dejarik.agents.learned import chances, learned, substitute, unusable
 from dejarik.kernel import registry
-from dejarik.learning.batches import Batches
+from dejarik.learning.batches import Batches, Floats
 from dejarik.learning.features import Features
 from dejarik.learning.judge import WEIGHTS
-from dejarik.learning.network import network_from, network_judge
+from dejarik.learning.network import Network, network_from, network_judge
 from dejarik.learning.weights import Weights, read_weights, write_weights
 from tests.learning.networks import positions, some_weights, weights_file, without_networks
 
@@ -154,6 +155,20 @@ def test_a_network_judges_a_game_without_limit_as_a_long_one_and_leaves_short_on
 
 def test_all_networks_that_come_along_are_small() -> None:
     assert sum(file.stat().st_size for file in WEIGHTS.iterdir()) < 8_000_000
+
+
+def test_a_network_multiplies_on_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, states, threads = registry.find("bounty"), positions("bounty", 3), set[int]()
+    last = Network._last
+
+    def spied(network: Network, first: Floats) -> Floats:
+        threads.update(library["num_threads"] for library in threadpool_info() if library["user_api"] == "blas")
+        return last(network, first)
+
+    monkeypatch.setattr(Network, "_last", spied)
+    with threadpool_limits(limits=2, user_api="blas"):
+        network_judge(game, 2, some_weights("bounty")).shares(states, 0)
+    assert threads == {1}
 
 
 def test_everybody_is_judged_by_what_they_know() -> None:
